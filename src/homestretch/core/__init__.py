@@ -1,0 +1,1 @@
+"""What all games share. No game is named here."""

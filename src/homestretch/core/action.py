@@ -1,0 +1,82 @@
+"""Actions: an int in the kernel, ``{"do": "bet", "horse": 11}`` in JSON, ``bet 11`` when typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import prod
+from typing import Any
+
+from homestretch.core.field import Field
+from homestretch.core.refused import Refused, nearest
+
+VERBS_AT_MOST = 32
+
+
+class Verb:
+    """Something a seat can do, with its arguments."""
+
+    def __init__(self, name: str, *fields: Field) -> None:
+        self.name = name
+        self.fields = fields
+        self.sizes = [len(f.values or ()) for f in fields]
+
+    @property
+    def size(self) -> int:
+        """How many different actions have this verb."""
+        return prod(self.sizes)
+
+
+class Actions:
+    """All actions of a game, packed as verb + 32 times the arguments (the first one counts least)."""
+
+    def __init__(self, verbs: Sequence[Verb]) -> None:
+        if len(verbs) > VERBS_AT_MOST:
+            raise ValueError(f"a game has at most {VERBS_AT_MOST} verbs, not {len(verbs)}")
+        self.verbs = verbs
+        self.numbers = {verb.name: number for number, verb in enumerate(verbs)}
+
+    def name(self, action: int) -> dict[str, Any]:
+        """An action in its JSON form, without the seat."""
+        verb, rest = self.verbs[action % VERBS_AT_MOST], action // VERBS_AT_MOST
+        named: dict[str, Any] = {"do": verb.name}
+        for field, size in zip(verb.fields, verb.sizes, strict=True):
+            rest, number = divmod(rest, size)
+            named[field.name] = field.named(number)
+        return named
+
+    def pack(self, named: dict[str, Any]) -> int:
+        """The int for an action in its JSON form; Refused if it names something that does not exist."""
+        do = named.get("do")
+        if not isinstance(do, str) or do not in self.numbers:
+            raise Refused("unknown_action", do=str(do), near=nearest(str(do), self.numbers), known=list(self.numbers))
+        number = self.numbers[do]
+        verb = self.verbs[number]
+        extra = set(named) - {"do", "seat"} - {f.name for f in verb.fields}
+        if extra:
+            raise Refused("unknown_argument", do=do, argument=min(extra), known=[f.name for f in verb.fields])
+        packed, scale = 0, 1
+        for field, size in zip(verb.fields, verb.sizes, strict=True):
+            value = named.get(field.name)
+            found = field.number(value)
+            if found is None:
+                known = [str(v) for v in field.values or ()]
+                raise Refused(
+                    "unknown_value", do=do, argument=field.name, value=str(value), near=nearest(str(value), known), known=known
+                )
+            packed += found * scale
+            scale *= size
+        return number + VERBS_AT_MOST * packed
+
+    def typed(self, action: int) -> str:
+        """An action as a person types it: ``play catch_up``."""
+        return " ".join(str(value) for value in self.name(action).values())
+
+    def every(self) -> Iterator[int]:
+        """Every action that can be written, legal or not."""
+        for number, verb in enumerate(self.verbs):
+            for packed in range(verb.size):
+                yield number + VERBS_AT_MOST * packed
+
+    def table(self) -> list[tuple[int, str]]:
+        """(int, typed form) of every action, in order."""
+        return [(action, self.typed(action)) for action in self.every()]

@@ -1,0 +1,11 @@
+"""Names for what only the compiled kernel tells apart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+U64 = int
+"""An int of 64 bits without a sign."""
+
+Memory = Any
+"""Where a row of ints begins."""

@@ -1,0 +1,24 @@
+# Written from the annotations of policy.py by homestretch.compile: not by hand.
+cimport cython
+from homestretch.core.buffer cimport Buffer
+from homestretch.core.position cimport Position
+from homestretch.core.stream cimport Stream
+
+cdef class Policy:
+    cdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+
+@cython.final
+cdef class RandomPolicy(Policy):
+    cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+
+@cython.final
+cdef class Party(Policy):
+    cdef readonly Policy first
+    cdef readonly Policy second
+    cdef readonly Policy third
+    cdef readonly Policy fourth
+    cdef readonly Policy fifth
+    cdef readonly Policy sixth
+    cdef readonly Policy seventh
+    cdef readonly Policy eighth
+    cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil

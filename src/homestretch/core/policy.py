@@ -1,0 +1,68 @@
+"""Quick players inside the kernel: they look at a position and answer at once, without the GIL.
+
+A policy may read only what its seat is allowed to know; the fairness tests hold every policy to it.
+"""
+
+from __future__ import annotations
+
+from homestretch.core.buffer import Buffer
+from homestretch.core.position import Position
+from homestretch.core.stream import Stream
+
+try:
+    import cython
+except ImportError:
+    from homestretch.core import nocython as cython
+
+
+class Policy:
+    """Chooses among the legal actions of a seat."""
+
+    def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
+        """One of the first ``count`` actions in ``legal``; chance comes from the stream alone."""
+        with cython.gil:
+            return cython.cast(object, self).choose(position, seat, legal, count, stream)  # type: ignore[no-any-return]
+
+
+class RandomPolicy(Policy):
+    """Every legal action is equally likely."""
+
+    def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
+        return legal.item[stream.below(count)]
+
+
+class Party(Policy):
+    """One policy for each seat, at most eight."""
+
+    first: Policy
+    second: Policy
+    third: Policy
+    fourth: Policy
+    fifth: Policy
+    sixth: Policy
+    seventh: Policy
+    eighth: Policy
+
+    def __init__(self, policies: list[Policy]) -> None:
+        if not 1 <= len(policies) <= 8:
+            raise ValueError(f"a party has 1 to 8 players, not {len(policies)}")
+        seated = policies + [policies[0]] * (8 - len(policies))
+        self.first, self.second, self.third, self.fourth = seated[:4]
+        self.fifth, self.sixth, self.seventh, self.eighth = seated[4:]
+
+    def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
+        if seat == 0:
+            return self.first.choose(position, seat, legal, count, stream)
+        if seat == 1:
+            return self.second.choose(position, seat, legal, count, stream)
+        if seat == 2:
+            return self.third.choose(position, seat, legal, count, stream)
+        if seat == 3:
+            return self.fourth.choose(position, seat, legal, count, stream)
+        if seat == 4:
+            return self.fifth.choose(position, seat, legal, count, stream)
+        if seat == 5:
+            return self.sixth.choose(position, seat, legal, count, stream)
+        if seat == 6:
+            return self.seventh.choose(position, seat, legal, count, stream)
+        return self.eighth.choose(position, seat, legal, count, stream)

@@ -1,0 +1,22 @@
+# Written from the annotations of stream.py by homestretch.compile: not by hand.
+cimport cython
+from homestretch.core.buffer cimport Buffer
+
+@cython.final
+cdef class Stream:
+    cdef public unsigned long long key
+    cdef public unsigned long long game
+    cdef public unsigned long long channel
+    cdef public unsigned long long counter
+    cdef public int left
+    cdef unsigned long long word[4]
+    cpdef void block(self, unsigned long long c0, unsigned long long c1, unsigned long long c2, unsigned long long c3) noexcept nogil
+    cpdef unsigned long long next(self) noexcept nogil
+    cpdef int below(self, int limit) noexcept nogil
+    cpdef int pick(self, Buffer weights, int count) noexcept nogil
+
+cpdef unsigned long long low_half(unsigned long long value) noexcept nogil
+
+cpdef unsigned long long wide(unsigned long long value) noexcept nogil
+
+cpdef int narrow(unsigned long long value) noexcept nogil

@@ -1,0 +1,1 @@
+"""The games. Each folder is one, with the same file names in each."""

@@ -1,0 +1,1 @@
+"""Scrap Racer, by Anika and Sebastian Richter (Queen Games 2021)."""

@@ -1,0 +1,58 @@
+# Written from the annotations of policy.py by homestretch.compile: not by hand.
+cimport cython
+from homestretch.core.buffer cimport Buffer
+from homestretch.core.policy cimport Policy
+from homestretch.core.position cimport Position
+from homestretch.core.stream cimport Stream
+from homestretch.games.scrapracer cimport actions
+from homestretch.games.scrapracer cimport parts
+from homestretch.games.scrapracer.position cimport ScrapRacerPosition
+from homestretch.games.scrapracer.rules cimport active
+from homestretch.games.scrapracer.rules cimport card_steps
+from homestretch.games.scrapracer.rules cimport crowd
+from homestretch.games.scrapracer.rules cimport dice_total
+from homestretch.games.scrapracer.rules cimport first_in_rank
+from homestretch.games.scrapracer.rules cimport last_in_rank
+from homestretch.games.scrapracer.rules cimport slot_of_racer
+from homestretch.games.scrapracer.rules cimport steps_ahead
+
+@cython.final
+cdef class ClubPolicy(Policy):
+    cdef double value[64]
+    cdef double crash[7]
+    cdef public double cost
+    cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+
+cpdef int decide(ClubPolicy policy, ScrapRacerPosition position, int seat, Buffer legal, int count) noexcept nogil
+
+cpdef int about_die(ClubPolicy policy, ScrapRacerPosition position, Buffer legal, int count) noexcept nogil
+
+cpdef double worth_of(ClubPolicy policy, ScrapRacerPosition position, int action, int before, int face) noexcept nogil
+
+cpdef void weigh(ClubPolicy policy, ScrapRacerPosition position, int before) noexcept nogil
+
+cpdef double worth_of_rolling(ClubPolicy policy, ScrapRacerPosition position, int shown) noexcept nogil
+
+cpdef double worth_of_face(ClubPolicy policy, ScrapRacerPosition position, int shown, int face) noexcept nogil
+
+cpdef double larger(double one, double other) noexcept nogil
+
+cpdef double worth_of_stopping(ScrapRacerPosition position, int shown) noexcept nogil
+
+cpdef double worth_of_place(ScrapRacerPosition position, int slot, int steps) noexcept nogil
+
+cpdef void weigh_crashes(ClubPolicy policy, ScrapRacerPosition position) noexcept nogil
+
+cpdef double crash_worth(ScrapRacerPosition position, int slot, int card) noexcept nogil
+
+cpdef bint last_turn(ScrapRacerPosition position) noexcept nogil
+
+cpdef bint wins_by(ScrapRacerPosition position, int slot, int steps) noexcept nogil
+
+cpdef bint near_the_end(ScrapRacerPosition position, int slot) noexcept nogil
+
+cpdef int about_cards(ScrapRacerPosition position, int seat, Buffer legal, int count) noexcept nogil
+
+cpdef bint goes_far(ScrapRacerPosition position, int card, int steps) noexcept nogil
+
+cpdef int about_winner(ScrapRacerPosition position, Buffer legal, int count) noexcept nogil
