@@ -11,14 +11,17 @@ sys.path.insert(0, str(HERE / "src"))
 from homestretch.compile import Kernel  # noqa: E402  (found through the path above)
 
 CORE = ["buffer", "stream", "position", "luck", "policy", "playout"]
-GAME = ["components", "position", "rules", "view", "odds", "policy"]
-GAMES = ["scrapracer"]
+GAME = ["components", "position", "view", "odds", "policy"]
+RULES = {
+    "scrapracer": ["racers", "fights", "bonus", "crash", "finish", "turn", "setup", "choices", "chances", "race"],
+}
 
 KERNEL = Kernel(
     root=HERE / "src",
     modules=[f"homestretch.core.{name}" for name in CORE]
-    + [f"homestretch.games.{game}.{name}" for game in GAMES for name in GAME],
-    words=[f"homestretch.games.{game}.{name}" for game in GAMES for name in ["parts", "actions", "events"]],
+    + [f"homestretch.games.{game}.{name}" for game in RULES for name in GAME]
+    + [f"homestretch.games.{game}.rules.{name}" for game, names in RULES.items() for name in names],
+    words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events"]],
 )
 
 if __name__ == "__main__":

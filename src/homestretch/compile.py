@@ -79,16 +79,18 @@ class Kernel:
 
     def pxd(self, module: str) -> str:
         """The text of the ``.pxd`` beside a module."""
-        head = f"# Written from the annotations of {module.rpartition('.')[2]}.py by homestretch.compile: not by hand.\n"
+        head = (
+            f"# Written from the annotations of {module.rpartition('.')[2]}.py by homestretch.compile: not by hand.\n"
+        )
         if module in self.words:
             return head + self.word_pxd(module)
         tree = ast.parse(self.source(module).read_text(encoding="utf-8"))
         seen = self.visible_classes(tree, module)
         lines = ["cimport cython"] if self.classes[module] - self.bases else []
         for imported, name in imports(tree):
-            if name in self.classes.get(imported, set()) | self.functions.get(imported, set()):
-                lines.append(f"from {imported} cimport {name}")
-            elif f"{imported}.{name}" in [*self.words, *self.outside]:
+            if name in self.classes.get(imported, set()) | self.functions.get(
+                imported, set()
+            ) or f"{imported}.{name}" in [*self.words, *self.outside]:
                 lines.append(f"from {imported} cimport {name}")
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
@@ -163,9 +165,7 @@ def signature(node: ast.FunctionDef, classes: set[str], method: bool = False) ->
     free = result is not None and all(types) and "with cython.nogil" not in ast.unparse(node)
     if not (free if method else any(t in classes for t in types) or (free and types)):
         return None
-    named = [a.arg for a in own] + [
-        f"{t or 'object'} {a.arg}" for t, a in zip(types, arguments, strict=True)
-    ]
+    named = [a.arg for a in own] + [f"{t or 'object'} {a.arg}" for t, a in zip(types, arguments, strict=True)]
     takes = f"{node.name}({', '.join(named)})"
     if free:
         return f"{result} {takes} noexcept nogil"

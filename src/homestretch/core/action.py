@@ -61,7 +61,12 @@ class Actions:
             if found is None:
                 known = [str(v) for v in field.values or ()]
                 raise Refused(
-                    "unknown_value", do=do, argument=field.name, value=str(value), near=nearest(str(value), known), known=known
+                    "unknown_value",
+                    do=do,
+                    argument=field.name,
+                    value=str(value),
+                    near=nearest(str(value), known),
+                    known=known,
                 )
             packed += found * scale
             scale *= size

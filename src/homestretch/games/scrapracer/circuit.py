@@ -56,7 +56,9 @@ class Circuit:
         square, heading = (0, 0), 0
         for place, (number, turn) in enumerate(zip(self.numbers, self.turns, strict=True), start=1):
             if number not in straights + curves:
-                raise Refused("circuit_unknown_part", part=str(number), place=place, known=f"1–{len(straights + curves)}")
+                raise Refused(
+                    "circuit_unknown_part", part=str(number), place=place, known=f"1–{len(straights + curves)}"
+                )
             if number in [part.number for part in laid]:
                 raise Refused("circuit_part_twice", part=number, place=place)
             if turn not in TURNS:
@@ -130,5 +132,7 @@ def checked_circuit(data: dict[str, Any], source: str) -> dict[str, Any]:
     for name in ("parts", "drop"):
         for number in data.get(name, []):
             if type(number) is not int:
-                raise Refused("circuit_unknown_part", part=str(number), place=data[name].index(number) + 1, known="1–14")
+                raise Refused(
+                    "circuit_unknown_part", part=str(number), place=data[name].index(number) + 1, known="1–14"
+                )
     return data

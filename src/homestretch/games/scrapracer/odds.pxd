@@ -2,12 +2,12 @@
 from homestretch.core.position cimport copy_into
 from homestretch.games.scrapracer cimport parts
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
-from homestretch.games.scrapracer.rules cimport ScrapRacer
-from homestretch.games.scrapracer.rules cimport active
-from homestretch.games.scrapracer.rules cimport crash_effect
-from homestretch.games.scrapracer.rules cimport dice_total
-from homestretch.games.scrapracer.rules cimport double_shows
-from homestretch.games.scrapracer.rules cimport retreat
+from homestretch.games.scrapracer.rules.crash cimport crash_effect
+from homestretch.games.scrapracer.rules.race cimport ScrapRacer
+from homestretch.games.scrapracer.rules.racers cimport active
+from homestretch.games.scrapracer.rules.racers cimport retreat
+from homestretch.games.scrapracer.rules.turn cimport dice_total
+from homestretch.games.scrapracer.rules.turn cimport double_shows
 
 cpdef int faces(ScrapRacerPosition position) noexcept nogil
 

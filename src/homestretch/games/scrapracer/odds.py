@@ -7,7 +7,10 @@ from typing import Any
 from homestretch.core.position import copy_into
 from homestretch.games.scrapracer import parts
 from homestretch.games.scrapracer.position import ScrapRacerPosition
-from homestretch.games.scrapracer.rules import ScrapRacer, active, crash_effect, dice_total, double_shows, retreat
+from homestretch.games.scrapracer.rules.crash import crash_effect
+from homestretch.games.scrapracer.rules.race import ScrapRacer
+from homestretch.games.scrapracer.rules.racers import active, retreat
+from homestretch.games.scrapracer.rules.turn import dice_total, double_shows
 
 
 def faces(position: ScrapRacerPosition) -> int:

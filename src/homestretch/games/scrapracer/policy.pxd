@@ -7,14 +7,14 @@ from homestretch.core.stream cimport Stream
 from homestretch.games.scrapracer cimport actions
 from homestretch.games.scrapracer cimport parts
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
-from homestretch.games.scrapracer.rules cimport active
-from homestretch.games.scrapracer.rules cimport card_steps
-from homestretch.games.scrapracer.rules cimport crowd
-from homestretch.games.scrapracer.rules cimport dice_total
-from homestretch.games.scrapracer.rules cimport first_in_rank
-from homestretch.games.scrapracer.rules cimport last_in_rank
-from homestretch.games.scrapracer.rules cimport slot_of_racer
-from homestretch.games.scrapracer.rules cimport steps_ahead
+from homestretch.games.scrapracer.rules.bonus cimport card_steps
+from homestretch.games.scrapracer.rules.racers cimport active
+from homestretch.games.scrapracer.rules.racers cimport crowd
+from homestretch.games.scrapracer.rules.racers cimport first_in_rank
+from homestretch.games.scrapracer.rules.racers cimport last_in_rank
+from homestretch.games.scrapracer.rules.racers cimport slot_of_racer
+from homestretch.games.scrapracer.rules.racers cimport steps_ahead
+from homestretch.games.scrapracer.rules.turn cimport dice_total
 
 @cython.final
 cdef class ClubPolicy(Policy):

@@ -15,16 +15,16 @@ from homestretch.core.position import Position, make_lists
 from homestretch.core.stream import Stream
 from homestretch.games.scrapracer import actions, parts
 from homestretch.games.scrapracer.position import ScrapRacerPosition
-from homestretch.games.scrapracer.rules import (
+from homestretch.games.scrapracer.rules.bonus import card_steps
+from homestretch.games.scrapracer.rules.racers import (
     active,
-    card_steps,
     crowd,
-    dice_total,
     first_in_rank,
     last_in_rank,
     slot_of_racer,
     steps_ahead,
 )
+from homestretch.games.scrapracer.rules.turn import dice_total
 
 try:
     import cython

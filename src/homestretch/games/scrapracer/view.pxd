@@ -3,7 +3,7 @@ from homestretch.core.stream cimport Stream
 from homestretch.games.scrapracer cimport parts
 from homestretch.games.scrapracer.components cimport ScrapRacerRules
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
-from homestretch.games.scrapracer.rules cimport ScrapRacer
+from homestretch.games.scrapracer.rules.race cimport ScrapRacer
 
 cpdef object look(ScrapRacerPosition position, int seat)
 

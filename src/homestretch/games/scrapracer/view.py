@@ -8,7 +8,7 @@ from homestretch.core.stream import Stream
 from homestretch.games.scrapracer import parts
 from homestretch.games.scrapracer.components import ScrapRacerRules
 from homestretch.games.scrapracer.position import ScrapRacerPosition, counted
-from homestretch.games.scrapracer.rules import ScrapRacer
+from homestretch.games.scrapracer.rules.race import ScrapRacer
 
 # All that lies open on the table. The kinds of bonus cards in hand are secret, and the boosters on the
 # track and in the reserve are face down for everybody (SR-K9): only how many there are of each is known.
