@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 C_TYPES = {"int": "int", "bool": "bint", "float": "double", "U64": "unsigned long long", "Memory": "int*"}
+BUILD = "build/c"
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -117,6 +118,29 @@ class Kernel:
                 written.append(path)
         return written
 
+    def needs(self, module: str) -> set[Path]:
+        """The files a module is compiled from: its own and the ``.pxd`` of all it builds on."""
+        found: set[Path] = set()
+        open_modules = [module]
+        while open_modules:
+            current = open_modules.pop()
+            pxd = self.source(current).with_suffix(".pxd")
+            if pxd in found:
+                continue
+            found.add(pxd)
+            for imported, name in imports(ast.parse(self.source(current).read_text(encoding="utf-8"))):
+                for known in (imported, f"{imported}.{name}"):
+                    if known in [*self.modules, *self.words, *self.outside]:
+                        open_modules.append(known)
+        return found | {self.source(module)}
+
+    def forget_stale(self) -> None:
+        """Removes the C file of every module that something it is compiled from is newer than."""
+        for module in self.modules:
+            made = Path(BUILD, self.source(module).relative_to(Path.cwd())).with_suffix(".c")
+            if made.exists() and any(path.stat().st_mtime > made.stat().st_mtime for path in self.needs(module)):
+                made.unlink()
+
     def extensions(self) -> list[Any]:
         """The compiled modules for ``setup()``; each is optional, so that an install without a compiler succeeds."""
         from Cython.Build import cythonize
@@ -124,6 +148,7 @@ class Kernel:
 
         sys.path.insert(0, str(self.root))
         self.write()
+        self.forget_stale()
         flags = [] if sys.platform == "win32" else ["-O3", "-fno-semantic-interposition"]
         made = cythonize(
             [
@@ -132,7 +157,7 @@ class Kernel:
             ],
             compiler_directives=DIRECTIVES,
             include_path=[str(self.root)],
-            build_dir="build/c",
+            build_dir=BUILD,
             quiet=True,
         )
         for extension in made:

@@ -20,12 +20,15 @@ def playout(position: Position, policy: Policy, luck: Luck, stream: Stream, out:
     Where several seats owe a decision at once, the lowest goes first: none of them sees the others'.
     """
     steps = 0
-    while steps < limit and not position.over():
+    while steps < limit:
         count = position.chance(out)
         if count > 0:
             position.resolve(luck.outcome(position, out, count))
         else:
-            seat = lowest(position.waiting())
+            seats = position.waiting()
+            if seats == 0:
+                break
+            seat = lowest(seats)
             count = position.legal(seat, out)
             position.apply(seat, policy.choose(position, seat, out, count, stream))
         steps += 1

@@ -15,6 +15,7 @@ cdef class ScrapRacerRules(Rules):
     cdef public int markers_for_a_card
     cdef public int fight_steps
     cdef public int booster_spaces
+    cdef int owner[6]
     cdef int drawn[6]
     cdef int straight[129]
     cdef int booster_at[129]

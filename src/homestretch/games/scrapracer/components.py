@@ -40,6 +40,7 @@ class ScrapRacerRules(Rules):
     markers_for_a_card: int
     fight_steps: int
     booster_spaces: int
+    owner: Annotated[list[int], 6]
     drawn: Annotated[list[int], 6]
     straight: Annotated[list[int], 129]
     booster_at: Annotated[list[int], 129]
@@ -65,6 +66,8 @@ class ScrapRacerRules(Rules):
         data = components()
         self.each = racers_each(options)
         self.racers = self.seats * self.each
+        for slot in range(self.racers):
+            self.owner[slot] = slot // self.each
         self.start = -1 if options["start"] is None else options["start"]
         if self.start >= self.seats:
             raise Refused("option_value", option="start", value=str(self.start), known=f"0–{self.seats - 1}")

@@ -17,6 +17,7 @@ from homestretch.games.scrapracer import actions, parts
     STOPPED,
     PLAYED,
     MOVED,
+    FELL_BACK,
     ABILITY,
     FIGHT,
     FIGHT_DIE,
@@ -33,7 +34,7 @@ from homestretch.games.scrapracer import actions, parts
     REFILLED,
     BOOSTER,
     WINNER,
-) = range(26)
+) = range(27)
 
 CAUSES = ("dice", "bonus", "ability", "fight", "crash", "goal")
 BY_DICE, BY_BONUS, BY_ABILITY, BY_FIGHT, BY_CRASH, BY_GOAL = range(6)
@@ -54,6 +55,7 @@ KINDS = (
     Kind("stopped", RACER, Field("total")),
     Kind("played", SEAT, RACER, Field("card", parts.BONUS_CARDS, text="bonus"), reveals=True),
     Kind("moved", RACER, Field("steps"), SPACE, Field("by", CAUSES)),
+    Kind("fell_back", RACER, Field("steps"), SPACE),
     Kind("ability", RACER),
     Kind("fight", SPACE, Field("racers", parts.RACERS, text="racer", many=True)),
     Kind("fight_die", RACER, VALUE),

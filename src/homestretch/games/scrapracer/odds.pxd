@@ -4,7 +4,6 @@ from homestretch.games.scrapracer cimport parts
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
 from homestretch.games.scrapracer.rules.crash cimport crash_effect
 from homestretch.games.scrapracer.rules.race cimport ScrapRacer
-from homestretch.games.scrapracer.rules.racers cimport active
 from homestretch.games.scrapracer.rules.racers cimport retreat
 from homestretch.games.scrapracer.rules.turn cimport dice_total
 from homestretch.games.scrapracer.rules.turn cimport double_shows

@@ -9,7 +9,7 @@ from homestretch.games.scrapracer import parts
 from homestretch.games.scrapracer.position import ScrapRacerPosition
 from homestretch.games.scrapracer.rules.crash import crash_effect
 from homestretch.games.scrapracer.rules.race import ScrapRacer
-from homestretch.games.scrapracer.rules.racers import active, retreat
+from homestretch.games.scrapracer.rules.racers import retreat
 from homestretch.games.scrapracer.rules.turn import dice_total, double_shows
 
 
@@ -43,7 +43,7 @@ def crash_chance(shown: int, steps: int, flips: int, rerolls: int) -> float:
 
 def die_again_chance(position: ScrapRacerPosition) -> float:
     """The chance that the next die of the active racer ends in a crash, boosters used."""
-    slot = active(position)
+    slot = position.mover
     steps = position.boosters[slot * 3 + parts.PLUS_MINUS_1]
     return crash_chance(
         faces(position),
@@ -56,7 +56,7 @@ def die_again_chance(position: ScrapRacerPosition) -> float:
 def crash_outlook(position: ScrapRacerPosition) -> list[tuple[str, float]]:
     """For each crash deck, how far its next card moves the active racer on average (back counts below 0)."""
     rows = []
-    slot = active(position)
+    slot = position.mover
     scratch = ScrapRacer(position.rules)
     for deck, name in enumerate(parts.DECKS):
         cards = [position.crash_deck[deck * parts.CRASH_KINDS + k] for k in range(parts.CRASH_KINDS)]

@@ -8,7 +8,6 @@ from homestretch.games.scrapracer cimport actions
 from homestretch.games.scrapracer cimport parts
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
 from homestretch.games.scrapracer.rules.bonus cimport card_steps
-from homestretch.games.scrapracer.rules.racers cimport active
 from homestretch.games.scrapracer.rules.racers cimport crowd
 from homestretch.games.scrapracer.rules.racers cimport first_in_rank
 from homestretch.games.scrapracer.rules.racers cimport last_in_rank

@@ -16,14 +16,7 @@ from homestretch.core.stream import Stream
 from homestretch.games.scrapracer import actions, parts
 from homestretch.games.scrapracer.position import ScrapRacerPosition
 from homestretch.games.scrapracer.rules.bonus import card_steps
-from homestretch.games.scrapracer.rules.racers import (
-    active,
-    crowd,
-    first_in_rank,
-    last_in_rank,
-    slot_of_racer,
-    steps_ahead,
-)
+from homestretch.games.scrapracer.rules.racers import crowd, first_in_rank, last_in_rank, slot_of_racer, steps_ahead
 from homestretch.games.scrapracer.rules.turn import dice_total
 
 try:
@@ -122,7 +115,7 @@ def worth_of_face(policy: ClubPolicy, position: ScrapRacerPosition, shown: int, 
     if not (shown >> (face - 1)) & 1:
         return policy.value[shown | (1 << (face - 1))]
     best = policy.crash[face]
-    slot = active(position)
+    slot = position.mover
     if position.boosters[slot * 3 + parts.PLUS_MINUS_1]:
         if face < 6 and not (shown >> face) & 1:
             best = larger(best, policy.value[shown | (1 << face)] - policy.cost)
@@ -150,7 +143,7 @@ def worth_of_stopping(position: ScrapRacerPosition, shown: int) -> float:
     for face in range(1, 7):
         if (shown >> (face - 1)) & 1:
             steps += face
-    return steps + worth_of_place(position, active(position), steps)
+    return steps + worth_of_place(position, position.mover, steps)
 
 
 def worth_of_place(position: ScrapRacerPosition, slot: int, steps: int) -> float:
@@ -184,7 +177,7 @@ def worth_of_place(position: ScrapRacerPosition, slot: int, steps: int) -> float
 
 def weigh_crashes(policy: ClubPolicy, position: ScrapRacerPosition) -> None:
     """What a double of each face is worth, from the cards left in its deck."""
-    slot = active(position)
+    slot = position.mover
     for deck in range(3):
         total = 0.0
         cards = 0
@@ -256,7 +249,7 @@ def about_cards(position: ScrapRacerPosition, seat: int, legal: Buffer, count: i
     held = 0
     for card in range(parts.BONUS_KINDS):
         held += position.cards[seat * parts.BONUS_KINDS + card]
-    spend = near_the_end(position, active(position))
+    spend = near_the_end(position, position.mover)
     best = legal.item[count - 1]
     most = 0
     for i in range(count - 1):

@@ -9,6 +9,7 @@ cdef class ScrapRacerPosition(Position):
     cdef public int stage
     cdef public int round
     cdef public int turn
+    cdef public int mover
     cdef public int ordering
     cdef public int started
     cdef public int dice_count

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from homestretch.core.form import Bag
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused
 from homestretch.games.scrapracer import parts
@@ -22,6 +23,7 @@ class ScrapRacerPosition(Position):
     stage: int
     round: int
     turn: int
+    mover: int
     ordering: int
     started: int
     dice_count: int
@@ -68,7 +70,7 @@ class ScrapRacerPosition(Position):
             slot = self.order[i]
             if self.racer[slot] != parts.NO_RACER:
                 racers[parts.RACERS[self.racer[slot]]] = {
-                    "seat": slot // rules.each,
+                    "seat": rules.owner[slot],
                     "progress": self.progress[slot],
                     "goal_markers": self.goal_markers[slot],
                     "bonus_markers": self.bonus_markers[slot],
@@ -78,7 +80,7 @@ class ScrapRacerPosition(Position):
             "step": parts.STEPS[self.step],
             "stage": parts.STAGES[self.stage],
             "round": self.round,
-            "turn": self.name(self.order[self.turn]),
+            "turn": self.name(self.mover),
             "order": [self.name(self.order[i]) for i in range(rules.racers)],
             "ordering": self.ordering,
             "racers": racers,
@@ -153,7 +155,8 @@ class ScrapRacerPosition(Position):
                 raise Refused("position_value", name="order", value=str(order))
             for i, name in enumerate(order):
                 self.order[i] = self.slot_of(name)
-        self.turn = order.index(data["turn"]) if data["turn"] in order and data["turn"] else 0
+        self.turn = 0 if data["turn"] is None else listed("turn", tuple(order), data["turn"])
+        self.mover = self.order[self.turn]
         for seat, hand in enumerate(data["bonus_cards"]):
             for k, count in enumerate(counts("bonus_cards", parts.BONUS_CARDS, hand)):
                 self.cards[seat * parts.BONUS_KINDS + k] = count
@@ -253,9 +256,9 @@ class ScrapRacerPosition(Position):
         return sum([1 << self.slot_of(name) for name in names])
 
 
-def counted(names: tuple[str, ...], row: list[int]) -> dict[str, int]:
+def counted(names: tuple[str, ...], row: list[int]) -> Bag:
     """A multiset: names with how many there are, without those there are none of."""
-    return {name: count for name, count in zip(names, row, strict=True) if count}
+    return Bag({name: count for name, count in zip(names, row, strict=True) if count})
 
 
 def counts(name: str, names: tuple[str, ...], data: dict[str, int]) -> list[int]:

@@ -3,8 +3,6 @@ from homestretch.core.position cimport tell
 from homestretch.games.scrapracer cimport events
 from homestretch.games.scrapracer cimport parts
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
-from homestretch.games.scrapracer.rules.racers cimport active
-from homestretch.games.scrapracer.rules.racers cimport seat_of
 from homestretch.games.scrapracer.rules.racers cimport steps_ahead
 
 cpdef void take_bonus_marker(ScrapRacerPosition position, int slot) noexcept nogil

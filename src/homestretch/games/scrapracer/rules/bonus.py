@@ -5,7 +5,7 @@ from __future__ import annotations
 from homestretch.core.position import tell
 from homestretch.games.scrapracer import events, parts
 from homestretch.games.scrapracer.position import ScrapRacerPosition
-from homestretch.games.scrapracer.rules.racers import active, seat_of, steps_ahead
+from homestretch.games.scrapracer.rules.racers import steps_ahead
 
 
 def take_bonus_marker(position: ScrapRacerPosition, slot: int) -> None:
@@ -57,11 +57,11 @@ def renew_bonus_deck(position: ScrapRacerPosition) -> None:
 
 def draw_bonus_card(position: ScrapRacerPosition, card: int) -> None:
     """SR-13: kept secret, playable from a later turn on (S7)."""
-    seat = seat_of(position, active(position))
+    seat = position.rules.owner[position.mover]
     position.bonus_deck[card] -= 1
     position.cards[seat * parts.BONUS_KINDS + card] += 1
     position.step = parts.FREE
-    tell(position, events.BONUS_CARD, seat, position.racer[active(position)], card, 0)
+    tell(position, events.BONUS_CARD, seat, position.racer[position.mover], card, 0)
 
 
 def can_play(position: ScrapRacerPosition, seat: int) -> bool:
@@ -77,10 +77,10 @@ def card_steps(position: ScrapRacerPosition, card: int) -> int:
     if position.rules.bonus_effect[card] == parts.BONUS_FORWARD:
         return position.rules.bonus_steps[card]
     if position.rules.bonus_effect[card] == parts.BONUS_STRAIGHT:  # S6
-        return position.rules.to_straight[position.space[active(position)]]
+        return position.rules.to_straight[position.space[position.mover]]
     if position.rules.bonus_effect[card] == parts.BONUS_CURVE:
-        return position.rules.to_curve[position.space[active(position)]]
-    return steps_to_nearest(position, active(position))
+        return position.rules.to_curve[position.space[position.mover]]
+    return steps_to_nearest(position, position.mover)
 
 
 def steps_to_nearest(position: ScrapRacerPosition, slot: int) -> int:

@@ -6,8 +6,6 @@ from homestretch.games.scrapracer.position cimport ScrapRacerPosition
 from homestretch.games.scrapracer.rules.bonus cimport card_steps
 from homestretch.games.scrapracer.rules.crash cimport crash
 from homestretch.games.scrapracer.rules.fights cimport win_fight
-from homestretch.games.scrapracer.rules.racers cimport active
-from homestretch.games.scrapracer.rules.racers cimport seat_of
 from homestretch.games.scrapracer.rules.racers cimport slot_of_racer
 from homestretch.games.scrapracer.rules.setup cimport go_first
 from homestretch.games.scrapracer.rules.turn cimport boost

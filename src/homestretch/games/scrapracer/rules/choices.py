@@ -8,7 +8,7 @@ from homestretch.games.scrapracer.position import ScrapRacerPosition
 from homestretch.games.scrapracer.rules.bonus import card_steps
 from homestretch.games.scrapracer.rules.crash import crash
 from homestretch.games.scrapracer.rules.fights import win_fight
-from homestretch.games.scrapracer.rules.racers import active, seat_of, slot_of_racer
+from homestretch.games.scrapracer.rules.racers import slot_of_racer
 from homestretch.games.scrapracer.rules.setup import go_first
 from homestretch.games.scrapracer.rules.turn import boost, booster_for, double_shows, drive, play_card, stop
 
@@ -79,7 +79,7 @@ def refusal(position: ScrapRacerPosition, seat: int, verb: int, argument: int) -
 def boost_refusal(position: ScrapRacerPosition, use: int) -> int:
     """SR-7: a booster must be there, and ±1 does not wrap around."""
     face = position.dice[position.dice_count - 1]
-    if not position.boosters[active(position) * 3 + booster_for(use)]:
+    if not position.boosters[position.mover * 3 + booster_for(use)]:
         return actions.NO_BOOSTER
     if (use == actions.USE_PLUS and face == 6) or (use == actions.USE_MINUS and face == 1):
         return actions.NO_SUCH_FACE
@@ -90,7 +90,7 @@ def racer_refusal(position: ScrapRacerPosition, seat: int, verb: int, slot: int)
     """SR-22, SR-23: a choice between one's own two racers."""
     if position.step != (parts.ASK_ORDER if verb == actions.FIRST else parts.ASK_WINNER):
         return actions.NOT_NOW
-    if slot < 0 or seat_of(position, slot) != seat:
+    if slot < 0 or position.rules.owner[slot] != seat:
         return actions.NOT_YOUR_RACER
     return actions.ALLOWED
 

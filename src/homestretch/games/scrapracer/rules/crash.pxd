@@ -3,7 +3,6 @@ from homestretch.core.position cimport tell
 from homestretch.games.scrapracer cimport events
 from homestretch.games.scrapracer cimport parts
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
-from homestretch.games.scrapracer.rules.racers cimport active
 from homestretch.games.scrapracer.rules.racers cimport advance
 from homestretch.games.scrapracer.rules.racers cimport last_in_rank
 from homestretch.games.scrapracer.rules.racers cimport next_in_rank

@@ -5,21 +5,13 @@ from __future__ import annotations
 from homestretch.core.position import tell
 from homestretch.games.scrapracer import events, parts
 from homestretch.games.scrapracer.position import ScrapRacerPosition
-from homestretch.games.scrapracer.rules.racers import (
-    active,
-    advance,
-    last_in_rank,
-    next_in_rank,
-    retreat,
-    stay,
-    steps_ahead,
-)
+from homestretch.games.scrapracer.rules.racers import advance, last_in_rank, next_in_rank, retreat, stay, steps_ahead
 
 
 def crash(position: ScrapRacerPosition) -> None:
     """SR-12: the card of the double; the dice do not move the racer."""
     position.crashed = True
-    tell(position, events.DOUBLE, position.racer[active(position)], position.dice[position.dice_count - 1], 0, 0)
+    tell(position, events.DOUBLE, position.racer[position.mover], position.dice[position.dice_count - 1], 0, 0)
     renew_crash_deck(position, crash_deck(position))
     position.step = parts.CRASH_CARD
 
@@ -37,8 +29,8 @@ def draw_crash_card(position: ScrapRacerPosition, card: int) -> None:
     position.stage = parts.FIGHTS
     position.then = parts.MARKER
     position.step = parts.FREE
-    tell(position, events.CRASH_CARD, position.racer[active(position)], deck, card, 0)
-    crash_effect(position, active(position), card)
+    tell(position, events.CRASH_CARD, position.racer[position.mover], deck, card, 0)
+    crash_effect(position, position.mover, card)
 
 
 def renew_crash_deck(position: ScrapRacerPosition, deck: int) -> None:
@@ -89,7 +81,7 @@ def crash_effect(position: ScrapRacerPosition, slot: int, card: int) -> None:
 
 def crash_die(position: ScrapRacerPosition, value: int) -> None:
     """SR-17: the dice of a crash card; doubles mean nothing here, and boosters cannot be used (SR-K4)."""
-    slot = active(position)
+    slot = position.mover
     tell(position, events.CRASH_DIE, position.racer[slot], value, 0, 0)
     position.crash_sum += value
     position.crash_dice -= 1

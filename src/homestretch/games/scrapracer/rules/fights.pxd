@@ -3,13 +3,11 @@ from homestretch.core.position cimport tell
 from homestretch.games.scrapracer cimport events
 from homestretch.games.scrapracer cimport parts
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
-from homestretch.games.scrapracer.rules.racers cimport active
 from homestretch.games.scrapracer.rules.racers cimport advance
 from homestretch.games.scrapracer.rules.racers cimport crowd
 from homestretch.games.scrapracer.rules.racers cimport lowest_of
 from homestretch.games.scrapracer.rules.racers cimport racers_in
 from homestretch.games.scrapracer.rules.racers cimport ranks_before
-from homestretch.games.scrapracer.rules.racers cimport seat_of
 
 cpdef bint next_fight(ScrapRacerPosition position) noexcept nogil
 

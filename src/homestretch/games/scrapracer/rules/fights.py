@@ -5,15 +5,7 @@ from __future__ import annotations
 from homestretch.core.position import tell
 from homestretch.games.scrapracer import events, parts
 from homestretch.games.scrapracer.position import ScrapRacerPosition
-from homestretch.games.scrapracer.rules.racers import (
-    active,
-    advance,
-    crowd,
-    lowest_of,
-    racers_in,
-    ranks_before,
-    seat_of,
-)
+from homestretch.games.scrapracer.rules.racers import advance, crowd, lowest_of, racers_in, ranks_before
 
 
 def next_fight(position: ScrapRacerPosition) -> bool:
@@ -56,13 +48,13 @@ def own_fight(position: ScrapRacerPosition) -> bool:
     """SR-23: whether just two racers of one owner meet."""
     first = lowest_of(position.fight_in)
     rest = position.fight_in & (position.fight_in - 1)
-    return rest & (rest - 1) == 0 and seat_of(position, first) == seat_of(position, lowest_of(rest))
+    return rest & (rest - 1) == 0 and position.rules.owner[first] == position.rules.owner[lowest_of(rest)]
 
 
 def fighting_jackal(position: ScrapRacerPosition) -> int:
     """S1: the active racer's slot if it is Jackal and this is no crash turn, else -1."""
-    if position.racer[active(position)] == parts.JACKAL and not position.crashed:
-        return active(position)
+    if position.racer[position.mover] == parts.JACKAL and not position.crashed:
+        return position.mover
     return -1
 
 

@@ -6,6 +6,7 @@ from homestretch.games.scrapracer.position cimport ScrapRacerPosition
 from homestretch.games.scrapracer.rules.racers cimport advance
 from homestretch.games.scrapracer.rules.racers cimport first_in_rank
 from homestretch.games.scrapracer.rules.racers cimport last_in_rank
+from homestretch.games.scrapracer.rules.racers cimport nth_from_mover
 
 cpdef void next_crossing(ScrapRacerPosition position) noexcept nogil
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from homestretch.core.position import tell
 from homestretch.games.scrapracer import events, parts
 from homestretch.games.scrapracer.position import ScrapRacerPosition
-from homestretch.games.scrapracer.rules.racers import advance, first_in_rank, last_in_rank
+from homestretch.games.scrapracer.rules.racers import advance, first_in_rank, last_in_rank, nth_from_mover
 
 
 def next_crossing(position: ScrapRacerPosition) -> None:
     """SR-18, S18: who crossed the line takes a goal marker and a goal card: the active racer, then clockwise."""
     for _ in range(position.rules.racers):
-        slot = position.order[(position.turn + position.goal_at) % position.rules.racers]
+        slot = nth_from_mover(position, position.goal_at)
         if position.goal_markers[slot] < position.rules.laps and position.progress[slot] > position.rules.lap * (
             position.goal_markers[slot] + 1
         ):
             cross_line(position, slot)
             return
-        position.goal_at = (position.goal_at + 1) % position.rules.racers
+        position.goal_at = position.goal_at + 1 if position.goal_at + 1 < position.rules.racers else 0
     position.stage = parts.REFILL
 
 
@@ -37,7 +37,7 @@ def cross_line(position: ScrapRacerPosition, slot: int) -> None:
 def draw_goal_card(position: ScrapRacerPosition, card: int) -> None:
     """SR-18: carried out at once; the ranking is that of the moment the card is drawn (S16)."""
     position.goal_deck[card] -= 1
-    slot = position.order[(position.turn + position.goal_at) % position.rules.racers]
+    slot = nth_from_mover(position, position.goal_at)
     tell(position, events.GOAL_CARD, position.racer[slot], card, 0, 0)
     moving = 0
     for _ in range(position.rules.goal_of[card]):
@@ -80,7 +80,7 @@ def refill(position: ScrapRacerPosition) -> None:
 def next_booster(position: ScrapRacerPosition) -> None:
     """SR-20: everybody on a booster takes it, the active racer first."""
     while position.collect_at < position.rules.racers:
-        slot = position.order[(position.turn + position.collect_at) % position.rules.racers]
+        slot = nth_from_mover(position, position.collect_at)
         if booster_under(position, slot) > 0:
             position.step = parts.BOOSTER
             return
@@ -96,7 +96,7 @@ def booster_under(position: ScrapRacerPosition, slot: int) -> int:
 
 def take_booster(position: ScrapRacerPosition, kind: int) -> None:
     """SR-20: the booster is turned up and belongs to the racer."""
-    slot = position.order[(position.turn + position.collect_at) % position.rules.racers]
+    slot = nth_from_mover(position, position.collect_at)
     position.on_track &= ~(1 << (booster_under(position, slot) - 1))
     position.hidden[kind] -= 1
     position.boosters[slot * 3 + kind] += 1

@@ -12,9 +12,7 @@ from homestretch.games.scrapracer.rules.choices cimport carry_out
 from homestretch.games.scrapracer.rules.choices cimport legal
 from homestretch.games.scrapracer.rules.choices cimport refusal
 from homestretch.games.scrapracer.rules.finish cimport score
-from homestretch.games.scrapracer.rules.racers cimport active
 from homestretch.games.scrapracer.rules.racers cimport lowest_of
-from homestretch.games.scrapracer.rules.racers cimport seat_of
 from homestretch.games.scrapracer.rules.setup cimport ordering_seat
 from homestretch.games.scrapracer.rules.setup cimport set_up
 from homestretch.games.scrapracer.rules.turn cimport proceed

@@ -9,7 +9,7 @@ from homestretch.games.scrapracer.position import ScrapRacerPosition
 from homestretch.games.scrapracer.rules.chances import chance, chance_kind, turn_out
 from homestretch.games.scrapracer.rules.choices import carry_out, legal, refusal
 from homestretch.games.scrapracer.rules.finish import score
-from homestretch.games.scrapracer.rules.racers import active, lowest_of, seat_of
+from homestretch.games.scrapracer.rules.racers import lowest_of
 from homestretch.games.scrapracer.rules.setup import ordering_seat, set_up
 from homestretch.games.scrapracer.rules.turn import proceed
 
@@ -25,9 +25,9 @@ class ScrapRacer(ScrapRacerPosition):
         if self.step == parts.ASK_ORDER:
             return 1 << ordering_seat(self)
         if parts.ASK_ROLL <= self.step <= parts.ASK_AFTER:
-            return 1 << seat_of(self, active(self))
+            return 1 << self.rules.owner[self.mover]
         if self.step == parts.ASK_WINNER:
-            return 1 << seat_of(self, lowest_of(self.fight_in))
+            return 1 << self.rules.owner[lowest_of(self.fight_in)]
         return 0
 
     def legal(self, seat: int, out: Buffer) -> int:
@@ -50,7 +50,7 @@ class ScrapRacer(ScrapRacerPosition):
     def label(self, out: Buffer) -> None:
         what = chance_kind(self)
         out.item[0] = what
-        out.item[1] = self.ordering if self.stage == parts.SETUP else active(self)
+        out.item[1] = self.ordering if self.stage == parts.SETUP else self.mover
         out.item[2] = self.round
         out.item[3] = self.ordinal[what]
 

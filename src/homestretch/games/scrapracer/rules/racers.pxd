@@ -3,9 +3,7 @@ from homestretch.core.position cimport tell
 from homestretch.games.scrapracer cimport events
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
 
-cpdef int active(ScrapRacerPosition position) noexcept nogil
-
-cpdef int seat_of(ScrapRacerPosition position, int slot) noexcept nogil
+cpdef int nth_from_mover(ScrapRacerPosition position, int count) noexcept nogil
 
 cpdef int slot_of_racer(ScrapRacerPosition position, int racer) noexcept nogil
 

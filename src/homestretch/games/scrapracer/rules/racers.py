@@ -7,14 +7,10 @@ from homestretch.games.scrapracer import events
 from homestretch.games.scrapracer.position import ScrapRacerPosition
 
 
-def active(position: ScrapRacerPosition) -> int:
-    """The slot of the racer whose turn it is."""
-    return position.order[position.turn]
-
-
-def seat_of(position: ScrapRacerPosition, slot: int) -> int:
-    """The owner of a racer."""
-    return slot // position.rules.each
+def nth_from_mover(position: ScrapRacerPosition, count: int) -> int:
+    """The racer whose turn comes so many turns after this one."""
+    turn = position.turn + count
+    return position.order[turn if turn < position.rules.racers else turn - position.rules.racers]
 
 
 def slot_of_racer(position: ScrapRacerPosition, racer: int) -> int:
@@ -75,7 +71,7 @@ def retreat(position: ScrapRacerPosition, slot: int, steps: int) -> None:
     if steps > 0:
         position.progress[slot] -= steps
         position.space[slot] -= steps
-        tell(position, events.MOVED, position.racer[slot], -steps, position.space[slot], events.BY_CRASH)
+        tell(position, events.FELL_BACK, position.racer[slot], steps, position.space[slot], 0)
     else:
         stay(position, slot)
 

@@ -3,7 +3,6 @@ from homestretch.core.position cimport tell
 from homestretch.games.scrapracer cimport events
 from homestretch.games.scrapracer cimport parts
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
-from homestretch.games.scrapracer.rules.racers cimport seat_of
 from homestretch.games.scrapracer.rules.turn cimport proceed
 
 cpdef void set_up(ScrapRacerPosition position) noexcept nogil

@@ -5,7 +5,6 @@ from __future__ import annotations
 from homestretch.core.position import tell
 from homestretch.games.scrapracer import events, parts
 from homestretch.games.scrapracer.position import ScrapRacerPosition
-from homestretch.games.scrapracer.rules.racers import seat_of
 from homestretch.games.scrapracer.rules.turn import proceed
 
 
@@ -40,7 +39,7 @@ def draw_racer(position: ScrapRacerPosition, racer: int) -> None:
     """SR-4, SR-22: each seat draws its dashboards at random (S27)."""
     slot = position.ordering
     position.racer[slot] = racer
-    tell(position, events.DREW_RACER, seat_of(position, slot), racer, 0, 0)
+    tell(position, events.DREW_RACER, position.rules.owner[slot], racer, 0, 0)
     position.ordering += 1
     if position.ordering == position.rules.racers:
         position.ordering = 0
@@ -61,7 +60,7 @@ def begin_with(position: ScrapRacerPosition, seat: int) -> None:
 
 def ordering_seat(position: ScrapRacerPosition) -> int:
     """Whose racers are being put in order."""
-    return seat_of(position, position.order[2 * position.ordering])
+    return position.rules.owner[position.order[2 * position.ordering]]
 
 
 def go_first(position: ScrapRacerPosition, seat: int, racer: int) -> None:

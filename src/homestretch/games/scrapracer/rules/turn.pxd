@@ -13,9 +13,7 @@ from homestretch.games.scrapracer.rules.finish cimport next_booster
 from homestretch.games.scrapracer.rules.finish cimport next_crossing
 from homestretch.games.scrapracer.rules.finish cimport refill
 from homestretch.games.scrapracer.rules.finish cimport tell_winner
-from homestretch.games.scrapracer.rules.racers cimport active
 from homestretch.games.scrapracer.rules.racers cimport advance
-from homestretch.games.scrapracer.rules.racers cimport seat_of
 from homestretch.games.scrapracer.rules.racers cimport steps_ahead
 
 cpdef void proceed(ScrapRacerPosition position) noexcept nogil

@@ -9,7 +9,7 @@ from homestretch.games.scrapracer.rules.bonus import can_play, card_steps, take_
 from homestretch.games.scrapracer.rules.crash import crash
 from homestretch.games.scrapracer.rules.fights import next_fight
 from homestretch.games.scrapracer.rules.finish import next_booster, next_crossing, refill, tell_winner
-from homestretch.games.scrapracer.rules.racers import active, advance, seat_of, steps_ahead
+from homestretch.games.scrapracer.rules.racers import advance, steps_ahead
 
 
 def proceed(position: ScrapRacerPosition) -> None:
@@ -20,14 +20,14 @@ def proceed(position: ScrapRacerPosition) -> None:
         elif position.stage == parts.ABILITY:
             position.stage = parts.FIGHTS
             position.then = parts.GOALS
-            use_ability(position, active(position))
+            use_ability(position, position.mover)
         elif position.stage == parts.FIGHTS:
             if not next_fight(position):
                 position.stage = position.then
         elif position.stage == parts.MARKER:
             position.crash_card = 0
             position.stage = parts.GOALS
-            take_bonus_marker(position, active(position))
+            take_bonus_marker(position, position.mover)
         elif position.stage == parts.GOALS:
             next_crossing(position)
         elif position.stage == parts.REFILL:
@@ -41,6 +41,7 @@ def proceed(position: ScrapRacerPosition) -> None:
 
 def begin_turn(position: ScrapRacerPosition) -> None:
     """SR-6: the racer whose turn it is must roll."""
+    position.mover = position.order[position.turn]
     position.stage = parts.ROLLING
     position.step = parts.ASK_ROLL
     position.dice_count = 0
@@ -49,15 +50,15 @@ def begin_turn(position: ScrapRacerPosition) -> None:
     position.crossed = False
     position.goal_at = 0
     position.collect_at = 0
-    position.started = position.progress[active(position)]
+    position.started = position.progress[position.mover]
     for what in range(parts.CHANCE_KINDS):
         position.ordinal[what] = 0
     tell(
         position,
         events.TURN,
-        position.racer[active(position)],
+        position.racer[position.mover],
         position.round,
-        seat_of(position, active(position)),
+        position.rules.owner[position.mover],
         0,
     )
 
@@ -79,14 +80,14 @@ def throw(position: ScrapRacerPosition, value: int) -> None:
     """SR-6: one more die."""
     position.dice[position.dice_count] = value
     position.dice_count += 1
-    tell(position, events.DIE, position.racer[active(position)], value, 0, 0)
+    tell(position, events.DIE, position.racer[position.mover], value, 0, 0)
     ask_about_die(position)
 
 
 def ask_about_die(position: ScrapRacerPosition) -> None:
     """SR-6, SR-7: what the owner may still decide about the latest die."""
     position.step = parts.ASK_DIE
-    if holds_booster(position, active(position)):
+    if holds_booster(position, position.mover):
         return
     if double_shows(position):
         crash(position)
@@ -109,7 +110,7 @@ def holds_booster(position: ScrapRacerPosition, slot: int) -> bool:
 
 def boost(position: ScrapRacerPosition, use: int) -> None:
     """SR-7: a booster changes the latest die and leaves the game."""
-    slot = active(position)
+    slot = position.mover
     last = position.dice_count - 1
     position.boosters[slot * 3 + booster_for(use)] -= 1
     if use == actions.USE_REROLL:
@@ -138,22 +139,22 @@ def booster_for(use: int) -> int:
 
 def stop(position: ScrapRacerPosition) -> None:
     """SR-8, SR-9: bonus cards may be played before the dice count."""
-    tell(position, events.STOPPED, position.racer[active(position)], dice_total(position), 0, 0)
+    tell(position, events.STOPPED, position.racer[position.mover], dice_total(position), 0, 0)
     position.step = parts.ASK_BEFORE
-    if not can_play(position, seat_of(position, active(position))):
+    if not can_play(position, position.rules.owner[position.mover]):
         drive(position)
 
 
 def drive(position: ScrapRacerPosition) -> None:
     """SR-8: as far as the dice say; then bonus cards once more."""
-    advance(position, active(position), dice_total(position), events.BY_DICE)
+    advance(position, position.mover, dice_total(position), events.BY_DICE)
     position.driven = True
     ask_after(position)
 
 
 def ask_after(position: ScrapRacerPosition) -> None:
     """SR-9: bonus cards after the dice, if there are any to play."""
-    if can_play(position, seat_of(position, active(position))):
+    if can_play(position, position.rules.owner[position.mover]):
         position.step = parts.ASK_AFTER
     else:
         position.step = parts.FREE
@@ -171,8 +172,8 @@ def dice_total(position: ScrapRacerPosition) -> int:
 def play_card(position: ScrapRacerPosition, seat: int, card: int) -> None:
     """SR-9, SR-23: a bonus card moves the racer whose turn it is."""
     position.cards[seat * parts.BONUS_KINDS + card] -= 1
-    tell(position, events.PLAYED, seat, position.racer[active(position)], card, 0)
-    advance(position, active(position), card_steps(position, card), events.BY_BONUS)
+    tell(position, events.PLAYED, seat, position.racer[position.mover], card, 0)
+    advance(position, position.mover, card_steps(position, card), events.BY_BONUS)
     if position.driven:
         ask_after(position)
     elif not can_play(position, seat):

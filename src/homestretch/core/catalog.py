@@ -1,0 +1,171 @@
+"""The games that are installed: those of this package, and those other packages add.
+
+A package adds a game by an entry point of the group ``homestretch.games`` that leads to its ``Game``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from homestretch.core.action import Actions, Verb
+from homestretch.core.event import Kind
+from homestretch.core.field import Field, Value
+from homestretch.core.form import merged
+from homestretch.core.option import Option, complete
+from homestretch.core.policy import Policy, RandomPolicy
+from homestretch.core.position import Position, Rules
+from homestretch.core.refused import Refused, nearest
+from homestretch.core.stream import Stream
+
+GROUP = "homestretch.games"
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that makes a game: its parts under their names, and what can be asked about it.
+
+    ``folder`` holds components.toml, README.md and text/. ``outcomes`` names what a kind of chance can turn
+    out, given the rules. ``look`` is the only way to a view; ``imagine`` completes a view to a position.
+    ``board`` draws a view in text. ``rule_ids`` is every rule that must have a scenario.
+    """
+
+    name: str
+    title: str
+    credit: str
+    folder: Path
+    rules_version: int
+    options: Sequence[Option]
+    verbs: Sequence[Verb]
+    refusals: Sequence[str]
+    events: Sequence[Kind]
+    chances: Sequence[Field]
+    make_rules: Callable[[dict[str, Any]], Any]
+    start: Callable[[Any], Any]
+    outcomes: Callable[[Any, int], Sequence[Value]]
+    look: Callable[[Any, int], dict[str, Any]]
+    imagine: Callable[[Any, int, dict[str, Any], Stream], Any]
+    board: Callable[..., list[str]]
+    prompt: Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]
+    odds: Callable[[Any], dict[str, Any]] | None = None
+    odds_lines: Callable[[dict[str, Any], Any], list[str]] | None = None
+    read_option: Mapping[str, Callable[[Path], Any]] = field(default_factory=dict)
+    policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
+    rule_ids: Sequence[str] = ()
+
+    @cached_property
+    def actions(self) -> Actions:
+        """All actions, by int and by name."""
+        return Actions(self.verbs)
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        values = next(option.values for option in self.options if option.name == "seats")
+        assert isinstance(values, range)
+        return values
+
+    @cached_property
+    def levels(self) -> dict[str, Callable[[], Policy]]:
+        """The quick players by name, weakest first."""
+        return {"random": RandomPolicy, **self.policies}
+
+    @cached_property
+    def components_hash(self) -> str:
+        """Tells apart the numbers a replay was played with."""
+        return hashlib.sha256((self.folder / "components.toml").read_bytes()).hexdigest()[:16]
+
+    def rules(self, given: dict[str, Any]) -> Any:
+        """Rules with the options given and the others as usual."""
+        return self.make_rules(complete(self.options, given))
+
+    def position(self, rules: Rules) -> Any:
+        """A fresh start."""
+        return self.start(rules)
+
+    def read(self, rules: Rules, given: dict[str, Any]) -> Any:
+        """A fresh start with some of its JSON form changed."""
+        position = self.start(rules)
+        form = merged(position.to_json(), given)
+        try:
+            position.read(form)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as problem:
+            raise Refused("position_form", problem=str(problem)) from None
+        return position
+
+    def option(self, name: str) -> Option:
+        """An option by name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = [option.name for option in self.options]
+        raise Refused("unknown_option", option=name, near=nearest(name, known), known=", ".join(known))
+
+    def level(self, name: str) -> Policy:
+        """A new quick player of a level."""
+        if name not in self.levels:
+            raise Refused("unknown_level", level=name, near=nearest(name, self.levels), known=", ".join(self.levels))
+        return self.levels[name]()
+
+    def chance_number(self, name: object) -> int:
+        """The number of a kind of chance."""
+        known = [chance.name for chance in self.chances]
+        if name not in known:
+            raise Refused("unknown_chance", chance=str(name), near=nearest(str(name), known), known=", ".join(known))
+        return known.index(str(name))
+
+    def outcome_number(self, rules: Rules, kind: int, value: object) -> int:
+        """The number of an outcome of a kind of chance."""
+        named = self.outcomes(rules, kind)
+        for number, name in enumerate(named):
+            if name == value and type(name) is type(value):
+                return number
+        known = [str(name) for name in named]
+        raise Refused(
+            "unknown_outcome",
+            chance=self.chances[kind].name,
+            value=str(value),
+            near=nearest(str(value), known),
+            known=", ".join(known),
+        )
+
+    def refuse(self, position: Position, seat: int, action: int) -> None:
+        """Raises the refusal of an action, if it has one."""
+        number = position.refusal(seat, action)
+        if number:
+            raise Refused(self.refusals[number], seat=seat, **self.actions.name(action))
+
+
+def names() -> list[str]:
+    """The names of all games, those of this package first."""
+    own = sorted(path.parent.name for path in own_folder().glob("*/game.py"))
+    return own + sorted(set(added()) - set(own))
+
+
+def find(name: str) -> Game:
+    """A game by name; Refused if there is none."""
+    if (own_folder() / name / "game.py").is_file() and name.isidentifier():
+        game = importlib.import_module(f"homestretch.games.{name}.game").GAME
+    elif name in added():
+        game = added()[name].load()
+    else:
+        raise Refused("unknown_game", game=name, near=nearest(name, names()), known=", ".join(names()))
+    assert isinstance(game, Game)
+    return game
+
+
+def own_folder() -> Path:
+    """Where the games of this package lie."""
+    return Path(__file__).parents[1] / "games"
+
+
+def added() -> dict[str, Any]:
+    """The entry points by which other packages add games."""
+    from importlib.metadata import entry_points
+
+    return {point.name: point for point in entry_points(group=GROUP)}

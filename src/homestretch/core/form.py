@@ -1,0 +1,50 @@
+"""The JSON form of positions: merging what a person wrote into one, and comparing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from homestretch.core.refused import Refused, nearest
+
+
+class Bag(dict[str, int]):
+    """A multiset in a JSON form: taken or compared as a whole, never merged."""
+
+
+def merged(form: dict[str, Any], given: dict[str, Any], path: str = "") -> dict[str, Any]:
+    """A form with some of its names changed; Refused for a name it does not have."""
+    result = dict(form)
+    for name, value in given.items():
+        if name not in form:
+            raise Refused("position_name", name=path + name, near=nearest(name, form), known=", ".join(form))
+        old = form[name]
+        if isinstance(old, dict) and not isinstance(old, Bag) and isinstance(value, dict):
+            result[name] = merged(old, value, f"{path}{name}.")
+        else:
+            result[name] = value
+    return result
+
+
+def differences(form: Any, wanted: Any, path: str = "") -> list[str]:
+    """Where a form is not as wanted, one line each; what is not wanted is not compared."""
+    if isinstance(wanted, dict) and isinstance(form, dict) and not isinstance(form, Bag):
+        lines = []
+        for name, value in wanted.items():
+            here = f"{path}.{name}" if path else str(name)
+            if name not in form:
+                lines.append(f"{here}: there is no such name")
+            else:
+                lines += differences(form[name], value, here)
+        return lines
+    return [] if form == wanted else [f"{path}: is {plain(form)}, should be {plain(wanted)}"]
+
+
+def plain(value: Any) -> str:
+    """A value as one line of JSON."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def canonical(value: Any) -> str:
+    """The one way to write a value, for hashing."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))

@@ -1,0 +1,223 @@
+"""A race in text: the circuit as it lies, the standings, and the decision as one sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from homestretch.core.paint import Paint
+from homestretch.games.scrapracer.circuit import HEADINGS, Circuit, Part
+from homestretch.games.scrapracer.components import ScrapRacerRules, components
+
+CODES = {"swifty": "SW", "jackal": "JA", "crusher": "CR", "hover": "HO", "twister": "TW", "steel_jacket": "ST"}
+WIDE, HIGH = 12, 4
+MIDDLE = (5, 2)
+
+
+def board(data: dict[str, Any], rules: ScrapRacerRules, text: Any, paint: Paint, names: list[str]) -> list[str]:
+    """The race as one seat sees it."""
+    lines = [] if paint.plain else [*circuit_lines(data, rules, paint), "", text("board-legend"), ""]
+    lines += standings(data, rules, text, paint, names)
+    if data["dice"]:
+        lines += ["", text("board-dice", dice=" ".join(map(str, data["dice"])), total=sum(data["dice"]))]
+    if data["your_bonus_cards"]:
+        cards = [
+            f"{count} × {text('bonus-' + card.replace('_', '-'))}" for card, count in data["your_bonus_cards"].items()
+        ]
+        lines.append(text("board-your-cards", cards=", ".join(cards)))
+    return lines
+
+
+# The circuit
+
+
+def circuit_lines(data: dict[str, Any], rules: ScrapRacerRules, paint: Paint) -> list[str]:
+    """The circuit seen from above, every space two letters wide."""
+    canvas: dict[tuple[int, int], str] = {}
+    for part in rules.circuit.parts:
+        draw_road(canvas, part)
+    for number, (x, y) in enumerate(places(rules.circuit), start=1):
+        draw_space(canvas, x, y, number, data, rules, paint)
+    draw_finish(canvas, rules.circuit.parts[0], paint)
+    left, top = min(x for x, _ in canvas), min(y for _, y in canvas)
+    right, bottom = max(x for x, _ in canvas), max(y for _, y in canvas)
+    rows = ["".join(canvas.get((x, y), " ") for x in range(left, right + 1)) for y in range(top, bottom + 1)]
+    return ["  " + row.rstrip() for row in rows]
+
+
+def corner(part: Part) -> tuple[int, int]:
+    """The upper left letter of a part's square."""
+    return part.square[0] * WIDE, part.square[1] * HIGH
+
+
+def arm(part: Part, heading: int, entering: bool) -> tuple[int, int]:
+    """Where the road meets the edge of a part's square."""
+    dx, dy = HEADINGS[heading]
+    side = -1 if entering else 1
+    across = {-1: 0, 0: MIDDLE[0], 1: 10}[dx * side]
+    down = {-1: 0, 0: MIDDLE[1], 1: 3}[dy * side]
+    x, y = corner(part)
+    return x + across, y + down
+
+
+def places(circuit: Circuit) -> list[tuple[int, int]]:
+    """The letter each space is drawn at, in driving order."""
+    found = []
+    for part in circuit.parts:
+        count = len(circuit.spaces_of(part.number))
+        start, end = arm(part, part.heading, True), arm(part, part.leaves, False)
+        x, y = corner(part)
+        bend = (x + MIDDLE[0], y + MIDDLE[1])
+        if part.turn == "S":
+            found += [between(start, end, place, count) for place in range(count)]
+        else:
+            first = (count - 1) // 2
+            found += [between(start, bend, place, first + 1) for place in range(first)]
+            found += [bend]
+            found += [between(bend, end, place, count - first) for place in range(1, count - first)]
+    return found
+
+
+def between(start: tuple[int, int], end: tuple[int, int], place: int, count: int) -> tuple[int, int]:
+    """One of some evenly spread places on a line."""
+    share = place / (count - 1) if count > 1 else 0
+    return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)
+
+
+def draw_road(canvas: dict[tuple[int, int], str], part: Part) -> None:
+    """Thin lines from edge to middle to edge."""
+    x, y = corner(part)
+    bend = (x + MIDDLE[0], y + MIDDLE[1])
+    for end in (arm(part, part.heading, True), arm(part, part.leaves, False)):
+        for px in range(min(end[0], bend[0]), max(end[0], bend[0]) + 1):
+            canvas[px, bend[1]] = "─"
+        for py in range(min(end[1], bend[1]), max(end[1], bend[1]) + 1):
+            canvas[bend[0], py] = "│"
+    if part.turn != "S":
+        canvas[bend] = " "
+
+
+def draw_space(
+    canvas: dict[tuple[int, int], str],
+    x: int,
+    y: int,
+    number: int,
+    data: dict[str, Any],
+    rules: ScrapRacerRules,
+    paint: Paint,
+) -> None:
+    """A racer, a booster or the bare space."""
+    here = [name for name, racer in data["racers"].items() if racer["progress"] and space_of(racer, rules) == number]
+    if here:
+        canvas[x, y] = paint(CODES[here[0]], colour_of(here[0]), bold=True)
+        canvas[x + 1, y] = ""
+    else:
+        straight = rules.circuit.spaces[number - 1].straight
+        mark = "◆" if number in data["boosters_on_track"] else "·" if straight else "○"
+        canvas[x, y] = paint(mark, "yellow" if mark == "◆" else "green" if straight else "cyan")
+        canvas.setdefault((x + 1, y), " ")
+        canvas[x + 1, y] = " "
+
+
+def draw_finish(canvas: dict[tuple[int, int], str], first: Part, paint: Paint) -> None:
+    """The finish line, just before the first space."""
+    x, y = arm(first, first.heading, True)
+    dx, _ = HEADINGS[first.heading]
+    sign = {0: "▲", 1: "▶", 2: "▼", 3: "◀"}[first.heading]
+    canvas[(x - 1, y) if dx else (x - 2, y)] = paint(sign, "white", bold=True)
+
+
+def space_of(racer: dict[str, Any], rules: ScrapRacerRules) -> int:
+    """The number of the space a racer stands on; 0 off the track."""
+    return (racer["progress"] - 1) % rules.lap + 1 if racer["progress"] else 0
+
+
+def colour_of(racer: str) -> str:
+    """The colour of a racer."""
+    return str(components()["racers"][racer]["colour"]["value"])
+
+
+# The standings
+
+
+def standings(data: dict[str, Any], rules: ScrapRacerRules, text: Any, paint: Paint, names: list[str]) -> list[str]:
+    """Who is where, first place first."""
+    order = {name: place for place, name in enumerate(data["order"])}
+    ranked = sorted(data["racers"], key=lambda name: (-data["racers"][name]["progress"], order[name]))
+    rows = []
+    for place, name in enumerate(ranked, start=1):
+        racer = data["racers"][name]
+        boosters = [
+            f"{count} × {text('booster-' + kind.replace('_', '-'))}" for kind, count in racer["boosters"].items()
+        ]
+        rows.append(
+            [
+                str(place),
+                f"{CODES[name]} {text('racer-' + name.replace('_', '-'))}",
+                names[racer["seat"]],
+                where(racer, rules, text),
+                f"{text('board-boosters')}: {', '.join(boosters) or text('board-none')}",
+                f"{text('board-markers')}: {racer['bonus_markers']}",
+                f"{text('board-cards')}: {data['bonus_card_counts'][racer['seat']]}",
+            ]
+        )
+    widths = [max(len(row[column]) for row in rows) for column in range(7)] if rows else []
+    lines = []
+    for name, row in zip(ranked, rows, strict=True):
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        cells[1] = paint(cells[1], colour_of(name), bold=name == data["turn"])
+        mark = "▸" if name == data["turn"] else " "
+        lines.append(f"{mark} {'  '.join(cells)}".rstrip())
+    return lines
+
+
+def where(racer: dict[str, Any], rules: ScrapRacerRules, text: Any) -> str:
+    """Lap and space of a racer in words."""
+    if not racer["progress"]:
+        return str(text("board-off"))
+    space = space_of(racer, rules)
+    kind = text("board-straight" if rules.circuit.spaces[space - 1].straight else "board-curve")
+    if racer["goal_markers"] == rules.laps:
+        lap = text("board-finished")
+    else:
+        lap = text("board-lap", lap=racer["goal_markers"] + 1, laps=rules.laps)
+    return f"{lap}, {text('board-place', space=space)} ({kind})"
+
+
+# The decision
+
+
+def prompt(data: dict[str, Any], rules: ScrapRacerRules) -> tuple[str, dict[str, Any]]:
+    """The name of the sentence that asks for the decision, and what goes into it."""
+    dice = data["dice"]
+    racer = data["racers"].get(data["turn"])
+    about = {
+        "racer": data["turn"],
+        "space": space_of(racer, rules) if racer else 0,
+        "total": sum(dice),
+        "value": dice[-1] if dice else 0,
+        "double": f"{round(100 * len(set(dice)) / 6)} %",
+    }
+    step = data["step"]
+    if step == "winner":
+        about["space"] = data["fight"]["space"]
+    if step == "die" and len(set(dice)) < len(dice):
+        return "double", about
+    if step == "die" and len(dice) == rules.most_dice:
+        return "six", about
+    return step, about
+
+
+def odds_lines(odds: dict[str, Any], text: Any) -> list[str]:
+    """The exact chances as sentences."""
+    lines = [text("odds-double", chance=percent(odds["double"]))]
+    if odds["double_with_boosters"] != odds["double"]:
+        lines.append(text("odds-boosted", chance=percent(odds["double_with_boosters"])))
+    lines.append(text("odds-lost", total=odds["at_stake"]) if odds["at_stake"] else text("odds-nothing-lost"))
+    for deck, steps in odds["crash_moves"].items():
+        lines.append(text("odds-deck", deck=text(f"deck-{deck.replace('_', '-')}"), steps=f"{steps:+.1f}"))
+    return lines
+
+
+def percent(share: float) -> str:
+    """A share in per cent, exact to a tenth."""
+    return f"{100 * share:.1f} %"

@@ -1,0 +1,70 @@
+"""Scrap Racer as an entry of the catalog."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from homestretch.core.catalog import Game
+from homestretch.core.field import Field, Value
+from homestretch.games.scrapracer import actions, events, parts
+from homestretch.games.scrapracer.board import board, odds_lines, prompt
+from homestretch.games.scrapracer.circuit import read_circuit
+from homestretch.games.scrapracer.components import OPTIONS, ScrapRacerRules, components
+from homestretch.games.scrapracer.odds import odds
+from homestretch.games.scrapracer.policy import ClubPolicy
+from homestretch.games.scrapracer.rules.race import ScrapRacer
+from homestretch.games.scrapracer.view import imagine, look
+
+FACES = (1, 2, 3, 4, 5, 6)
+CHANCES = (
+    Field("racer", parts.RACERS),
+    Field("start"),
+    Field("die", FACES),
+    Field("fight_die", FACES),
+    Field("crash_die", FACES),
+    Field("crash_1_2", parts.CRASH_CARDS, text="crash"),
+    Field("crash_3_4", parts.CRASH_CARDS, text="crash"),
+    Field("crash_5_6", parts.CRASH_CARDS, text="crash"),
+    Field("bonus_card", parts.BONUS_CARDS, text="bonus"),
+    Field("goal_card", parts.GOAL_CARDS, text="goal"),
+    Field("booster", parts.BOOSTERS),
+)
+
+
+def outcomes(rules: ScrapRacerRules, kind: int) -> Sequence[Value]:
+    """What a kind of chance can turn out."""
+    values = CHANCES[kind].values
+    return range(rules.seats) if values is None else values
+
+
+def rule_ids() -> list[str]:
+    """Rules, rulings and corrections of the specification."""
+    rules = [f"SR-{n}" for n in range(1, 27)]
+    return rules + [f"SR-S{n}" for n in range(1, 29)] + [f"SR-K{n}" for n in range(1, 10)]
+
+
+GAME = Game(
+    name="scrapracer",
+    title="Scrap Racer",
+    credit="Anika & Sebastian Richter, Queen Games 2021",
+    folder=Path(__file__).parent,
+    rules_version=components()["rules_version"],
+    options=OPTIONS,
+    verbs=actions.VERBS,
+    refusals=actions.REFUSALS,
+    events=events.KINDS,
+    chances=CHANCES,
+    make_rules=ScrapRacerRules,
+    start=ScrapRacer,
+    outcomes=outcomes,
+    look=look,
+    imagine=imagine,
+    board=board,
+    prompt=prompt,
+    odds=odds,
+    odds_lines=odds_lines,
+    read_option={"circuit": read_circuit},
+    policies={"club": ClubPolicy},
+    rule_ids=rule_ids(),
+)

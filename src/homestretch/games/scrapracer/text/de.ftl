@@ -1,0 +1,219 @@
+# Scrap Racer
+
+racer-swifty = Swifty
+racer-jackal = Jackal
+racer-crusher = Crusher
+racer-hover = Hover
+racer-twister = Twister
+racer-steel-jacket = Steel Jacket
+
+ability-swifty = endet auf einer Kurve: ein Feld weiter
+ability-jackal = gewinnt im eigenen Zug jeden Kampf und zieht zwei Felder
+ability-crusher = überholt: nimmt einen Bonusmarker
+ability-hover = braucht nur zwei Bonusmarker für eine Karte
+ability-twister = überholt: ein Feld weiter
+ability-steel-jacket = endet auf einer Geraden: ein Feld weiter
+
+booster-plus-minus-1 = ±1
+booster-flip = Drehen
+booster-reroll = Neuwurf
+
+use-plus = +1
+use-minus = −1
+use-flip = Drehen
+use-reroll = Neuwurf
+
+deck-crash-1-2 = 1/2
+deck-crash-3-4 = 3/4
+deck-crash-5-6 = 5/6
+
+crash-two-dice = zwei Würfel vor
+crash-forward-2 = 2 vor
+crash-forward-3 = 3 vor
+crash-forward-5 = 5 vor
+crash-forward-5-ahead-back-2 = 5 vor, der davor 2 zurück
+crash-forward-5-ram = 5 vor und rammen
+crash-behind-2 = der dahinter 2 vor
+crash-die-back = ein Würfel zurück
+crash-stay = stehen bleiben
+crash-back-4 = 4 zurück
+crash-back-6 = 6 zurück
+crash-position-loss = hinter den Letzten
+crash-last-4 = der Letzte 4 vor
+crash-behind-4 = der dahinter 4 vor
+
+bonus-forward-3 = 3 vor
+bonus-forward-5 = 5 vor
+bonus-forward-7 = 7 vor
+bonus-straight = zur nächsten Geraden
+bonus-curve = zur nächsten Kurve
+bonus-catch-up = aufschließen
+
+goal-last-7 = der Letzte 7 vor
+goal-last-two-5 = die beiden Letzten je 5 vor
+goal-all-but-first-2 = alle außer dem Ersten 2 vor
+goal-all-but-first-two-3 = alle außer den ersten beiden 3 vor
+
+event-drew-racer = { $player } zieht { $racer }.
+event-starts = { $player } beginnt.
+event-goes-first = { $player } schickt { $racer } zuerst los.
+event-turn = Runde { $round }: { $racer } ({ $player }) ist am Zug.
+event-die = { $racer } würfelt eine { $value }.
+event-boosted = { $use_code ->
+    [reroll] { $racer } setzt einen Neuwurf-Booster auf diesen Würfel.
+    [flip] { $racer } dreht den Würfel auf die { $value }.
+   *[other] { $racer } stellt den Würfel auf die { $value } (Booster ±1).
+}
+event-double = Ein { $value }er-Pasch: { $racer } crasht!
+event-stopped = { $racer } hört mit { $total } auf.
+event-played = { $player } spielt „{ $card }“ für { $racer }.
+event-moved = { $steps ->
+    [one] { $racer } zieht ein Feld vor auf Feld { $space }.
+   *[other] { $racer } zieht { $steps } Felder vor auf Feld { $space }.
+}
+event-fell-back = { $steps ->
+    [one] { $racer } fällt ein Feld zurück auf Feld { $space }.
+   *[other] { $racer } fällt { $steps } Felder zurück auf Feld { $space }.
+}
+event-ability = { $racer } nutzt seine Fähigkeit.
+event-fight = { $racers } kämpfen um Feld { $space }.
+event-fight-die = { $racer } würfelt im Kampf eine { $value }.
+event-fight-tie = Gleichstand: Der Kampf um Feld { $space } geht weiter.
+event-fight-won = { $racer } gewinnt den Kampf.
+event-crash-card = Crashkarte { $deck }: { $card }.
+event-crash-die = Der Crashwürfel von { $racer } zeigt { $value }.
+event-stays = { $racer } bleibt stehen.
+event-marker = { $markers ->
+    [one] { $racer } nimmt den ersten Bonusmarker.
+   *[other] { $racer } nimmt einen Bonusmarker und hat { $markers }.
+}
+event-bonus-card = { $player } tauscht die Bonusmarker von { $racer } gegen eine Bonuskarte: { $card }.
+event-lap = { $laps ->
+    [one] { $racer } überquert die Ziellinie: eine Runde geschafft.
+   *[other] { $racer } überquert die Ziellinie: { $laps } Runden geschafft.
+}
+event-goal-card = Zielkarte für { $racer }: { $card }.
+event-last-round = { $racer } ist im Ziel: Das ist die letzte Runde.
+event-refilled = { $markers ->
+    [one] Ein Booster wird nachgelegt; { $reserve } bleiben im Vorrat.
+   *[other] { $markers } Booster werden nachgelegt; { $reserve } bleiben im Vorrat.
+}
+event-booster = { $racer } sammelt auf Feld { $space } einen Booster ein: { $booster }.
+event-winner = { $player } gewinnt das Rennen mit { $racer }!
+
+action-roll = Würfeln
+action-stop = Aufhören und { $total } fahren
+action-crash = Den Pasch annehmen und crashen
+action-boost = Booster { $use }
+action-drive = Jetzt { $total } fahren
+action-play = „{ $card }“ spielen
+action-done = Keine Karte mehr
+action-first = { $racer } fährt zuerst
+action-win = { $racer } gewinnt und zieht weiter
+
+prompt-order = Welcher deiner Racer fährt zuerst? Das bleibt das ganze Rennen so.
+prompt-roll = { $racer }, Feld { $space }: Wirf den ersten Würfel.
+prompt-die = Noch einmal würfeln? { $double } Pasch, du verlörst { $total } { $total ->
+    [one] Feld
+   *[other] Felder
+}.
+prompt-six = Alle sechs Würfel sind verschieden: Fahr { $total }, oder setz einen Booster ein.
+prompt-double = Ein { $value }er-Pasch. Booster einsetzen oder crashen?
+prompt-before = { $total } zu fahren. Vorher eine Bonuskarte spielen?
+prompt-after = Du stehst auf Feld { $space }. Noch eine Bonuskarte spielen?
+prompt-winner = Deine beiden Racer treffen sich auf Feld { $space }. Welcher zieht weiter?
+
+help-order = Du fährst zwei Racer. Der genannte ist in jeder Runde zuerst am Zug.
+help-roll = Wirf einen Würfel nach dem anderen, höchstens sechs. Solange alle verschieden sind, darfst du aufhören und ihre Summe fahren. Der erste Pasch beendet das Würfeln: Die Würfel verfallen, und eine Crashkarte entscheidet.
+help-die = Würfle weiter für mehr Felder, oder hör auf und fahr, was daliegt. Booster ändern den letzten Würfel, bevor er zählt: ±1 dreht ihn um eins (nicht von 6 auf 1), Drehen legt ihn auf die Gegenseite, Neuwurf wirft ihn noch einmal. Ein benutzter Booster ist weg.
+help-before = Bonuskarten ziehen dich vor dem Würfelergebnis, danach oder beides; so viele du willst. Mit „drive“ fährst du jetzt das Würfelergebnis.
+help-after = Das Würfelergebnis ist gefahren. Karten, die du noch hast, kannst du jetzt spielen oder für später aufheben. Danach kommen deine Fähigkeit und Kämpfe.
+help-winner = Zwei deiner Racer stehen auf einem Feld, und es wird nicht gewürfelt: Du bestimmst, welcher ein Feld weiterzieht.
+
+refused-no-die-yet = Wirf vorher den ersten Würfel.
+refused-double-showing = Es liegt ein Pasch: Setz einen Booster ein oder crashe.
+refused-no-double = Es liegt kein Pasch.
+refused-six-dice = Alle sechs Würfel liegen schon: Hör auf, oder setz einen Booster ein.
+refused-no-booster = Dafür hast du keinen Booster.
+refused-no-such-face = ±1 geht nicht über 6 hinaus und nicht unter 1.
+refused-no-such-card = Diese Karte hast du nicht.
+refused-nobody-to-catch = Vor dir ist kein anderer Racer auf der Strecke, zu dem du aufschließen könntest.
+refused-not-your-racer = Dieser Racer steht nicht zur Wahl.
+refused-racers-each = Zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] sechst
+} fährt jeder { $right ->
+    [one] einen Racer
+   *[other] { $right } Racer
+}, nicht { $each }.
+refused-racers-count = Die Option racers braucht { $count } verschiedene Racer, Platz für Platz; gegeben: { $given }.
+refused-circuit-lengths = Die Strecke nennt { $parts } Teile, aber { $turns } Richtungen: ein Buchstabe (S, R oder L) für jedes Teil.
+refused-circuit-unknown-part = Teil { $part } (Stelle { $place }) gibt es nicht; die Teile sind { $known }.
+refused-circuit-part-twice = Teil { $part } (Stelle { $place }) liegt schon; jedes gibt es nur einmal.
+refused-circuit-unknown-turn = Teil { $part } (Stelle { $place }) hat die Richtung „{ $turn }“; es muss S, R oder L sein.
+refused-circuit-straight-turns = Teil { $part } (Stelle { $place }) ist eine Gerade und kann nicht nach { $turn } abbiegen: Schreib S.
+refused-circuit-curve-straight = Teil { $part } (Stelle { $place }) ist eine Kurve und kann nicht geradeaus gehen: Schreib R oder L.
+refused-circuit-overlaps = Teil { $part } (Stelle { $place }) läge auf Teil { $other }.
+refused-circuit-lacks-kind = Die Strecke hat keine { $kind ->
+    [straight] Gerade
+   *[other] Kurve
+}; mindestens eine muss sein.
+refused-circuit-open = Die Strecke ist nicht geschlossen: Hinter Teil { $part } (Stelle { $place }) führt sie nicht zu Teil { $first } zurück.
+refused-circuit-anticlockwise = Die Strecke läuft gegen den Uhrzeigersinn: Nenn die Teile in umgekehrter Reihenfolge, L und R vertauscht.
+refused-circuit-drop-missing = Teil { $part } kann nicht wegfallen: Es gehört nicht zur Strecke.
+refused-circuit-no-short = Diese Strecke nennt keine Teile, die wegfallen („drop“), und hat darum keine kurze Fassung.
+refused-circuit-no-such-finish = Die Ziellinie kann nicht auf Teil { $part } stehen; Teile dieser Strecke: { $known }.
+refused-circuit-unknown-entry = { $file }: Den Eintrag „{ $entry }“ gibt es in einer Strecke nicht; bekannt sind { $known }.
+refused-circuit-bad-entry = { $file }: Der Eintrag „{ $entry }“ muss { $kind ->
+    [list] eine Liste von Teilenummern
+    [str] ein Text
+   *[other] eine Zahl
+} sein.
+refused-circuit-missing-entry = { $file }: Der Eintrag „{ $entry }“ fehlt.
+
+chance-racer = Welcher Racer wird gezogen?
+chance-start = Wer beginnt? (Platz, von 0 an)
+chance-die = Was zeigt der Würfel von { $racer }?
+chance-fight-die = Was zeigt der nächste Kampfwürfel?
+chance-crash-die = Was zeigt der Würfel für die Crashkarte?
+chance-crash-1-2 = Welche Crashkarte 1/2 wird gezogen?
+chance-crash-3-4 = Welche Crashkarte 3/4 wird gezogen?
+chance-crash-5-6 = Welche Crashkarte 5/6 wird gezogen?
+chance-bonus-card = Welche Bonuskarte wird gezogen?
+chance-goal-card = Welche Zielkarte wird gezogen?
+chance-booster = Welcher Booster wird eingesammelt?
+
+option-track = Strecke A bis F
+option-short = die markierten Teile weglassen
+option-finish = Nummer des Teils mit der Ziellinie
+option-circuit = Datei mit einer eigenen Strecke
+option-racers-each = Racer je Spieler; zu zweit zwei, zu dritt nach Wahl
+option-racers = Racer, die verteilt statt gezogen werden, Platz für Platz
+option-start = Platz, der beginnt, von 0 an
+
+board-off = neben der Strecke
+board-lap = Runde { $lap } von { $laps }
+board-place = Feld { $space }
+board-finished = im Ziel
+board-straight = Gerade
+board-curve = Kurve
+board-boosters = Booster
+board-markers = Bonusmarker
+board-cards = Bonuskarten
+board-dice = Würfel: { $dice } (Summe { $total })
+board-your-cards = Deine Bonuskarten: { $cards }
+board-none = keine
+board-legend = Ziellinie ▶ oder ▲   · Gerade   ○ Kurve   ◆ Booster
+board-table-rank = #
+board-table-racer = Racer
+board-table-player = Spieler
+board-table-place = Stand
+
+odds-double = Chance auf einen Pasch mit dem nächsten Würfel: { $chance }.
+odds-boosted = Wenn du deine Booster dagegen einsetzt: { $chance }.
+odds-lost = Ein Crash kostet dich die { $total }, die daliegen.
+odds-nothing-lost = Noch liegt nichts da, was du verlieren könntest.
+odds-deck = Crashkarte { $deck }: bewegt dich im Mittel um { $steps } Felder.

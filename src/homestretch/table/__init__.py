@@ -1,0 +1,1 @@
+"""A game being played: seats, log and undo. No network in it."""

@@ -1,0 +1,193 @@
+"""The table: one authority for terminal, server and tests alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from homestretch.core.buffer import Buffer
+from homestretch.core.catalog import Game
+from homestretch.core.event import Event, read_events
+from homestretch.core.luck import Luck
+from homestretch.core.position import Rules
+from homestretch.core.refused import Refused
+from homestretch.core.replay import Record, Replay, luck_again, open_chance, places
+from homestretch.core.view import View
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: score and place of each seat."""
+
+    scores: list[int]
+    places: list[int]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action or outcome of the log, with the position before it and the events it caused."""
+
+    seat: int | None
+    before: list[int]
+    events: list[Event]
+
+
+class Table:
+    """A game being played. Chance is settled at once; then somebody owes a decision, or the game is over."""
+
+    def __init__(self, game: Game, rules: Rules, luck: Luck, seats: list[str] | None = None) -> None:
+        self.game = game
+        self.rules = rules
+        self.luck = luck
+        self.seats = seats or [f"seat {seat + 1}" for seat in range(rules.seats)]
+        self.position = game.position(rules).record()
+        self.record = Record.begin(game, self.position, luck, self.seats)
+        self.log: list[Step] = [Step(None, self.position.cells(), self.told())]
+
+    @classmethod
+    def resumed(cls, replay: Replay, luck: Luck | None = None) -> Table:
+        """The table of a game that was saved; the luck goes on where it stopped."""
+        found = luck or luck_again(replay.last["luck"])
+        if found is None:
+            raise Refused("resume_by_hand")
+        table = cls(replay.game, replay.rules, found, list(replay.header["seats"]))
+        table.record.header = replay.header
+        for line in replay.steps:
+            if "do" in line:
+                table.do(line["seat"], table.game.actions.pack({k: v for k, v in line.items() if k != "check"}))
+            else:
+                kind = table.game.chance_number(line["chance"])
+                outcome = table.game.outcome_number(table.rules, kind, line["is"])
+                if luck is None:
+                    out = Buffer()
+                    count = table.position.chance(out)
+                    found.outcome(table.position, out, count)
+                table.happen(outcome)
+        return table
+
+    # Playing
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision."""
+        owing = self.position.waiting()
+        return [seat for seat in range(self.rules.seats) if owing >> seat & 1]
+
+    def actions(self, seat: int) -> list[int]:
+        """The actions open to a seat, as ints."""
+        out = Buffer()
+        return out.first(self.position.legal(seat, out))
+
+    def legal(self, seat: int) -> list[str]:
+        """The actions open to a seat, as typed."""
+        self.settle()
+        return [self.game.actions.typed(action) for action in self.actions(seat)]
+
+    def play(self, seat: int, action: int | str | dict[str, Any]) -> list[Event]:
+        """A seat acts, then chance is settled; returns what happened. Refused if it may not."""
+        self.settle()
+        start = len(self.log)
+        self.do(seat, self.understood(action))
+        self.settle()
+        return [event for step in self.log[start:] for event in step.events]
+
+    def understood(self, action: int | str | dict[str, Any]) -> int:
+        """An action given as an int, as typed or in its JSON form."""
+        if isinstance(action, int):
+            return action
+        if isinstance(action, dict):
+            return self.game.actions.pack(action)
+        words = action.split()
+        verb = next((v for v in self.game.verbs if words and v.name == words[0]), None)
+        named: dict[str, Any] = {"do": words[0] if words else ""}
+        if verb is not None:
+            for field, word in zip(verb.fields, words[1:], strict=False):
+                named[field.name] = next((v for v in field.values or () if str(v) == word), word)
+        return self.game.actions.pack(named)
+
+    def do(self, seat: int, action: int) -> None:
+        """A seat acts; chance is left open."""
+        self.game.refuse(self.position, seat, action)
+        before = self.position.cells()
+        self.position.apply(seat, action)
+        self.log.append(Step(seat, before, self.told()))
+        self.record.add({"seat": seat, **self.game.actions.name(action)})
+
+    def happen(self, outcome: int) -> None:
+        """The open random event turns out so."""
+        before = self.position.cells()
+        kind = open_chance(self.position)
+        value = self.game.outcomes(self.rules, kind)[outcome]
+        self.position.resolve(outcome)
+        self.log.append(Step(None, before, self.told()))
+        self.record.add({"chance": self.game.chances[kind].name, "is": value})
+
+    def settle(self) -> None:
+        """Lets chance decide until a seat owes something or the game is over."""
+        out = Buffer()
+        while count := self.position.chance(out):
+            self.happen(self.luck.outcome(self.position, out, count))
+
+    def told(self) -> list[Event]:
+        """The events of the latest step."""
+        return read_events(self.game.events, self.position.drain())
+
+    # Looking
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know (None: a spectator)."""
+        return View.of(self.game, self.position, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> Iterator[Event]:
+        """What happened from a place in the log on, as a seat may know it."""
+        for step in self.log[since:]:
+            for event in step.events:
+                yield event.seen_by(seat)
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.position.over())
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        if not self.over():
+            return None
+        out = Buffer()
+        self.position.scores(out)
+        scores = out.first(self.rules.seats)
+        return Outcome(scores, places(scores))
+
+    def replay(self) -> list[str]:
+        """The lines of the replay file, or of the saved game while it goes on."""
+        return list(self.record.closed(self.luck))
+
+    # Undo
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the latest step was this seat's own, and showed nothing hidden."""
+        latest = self.log[-1]
+        return latest.seat == seat and not any(event.kind.reveals for event in latest.events)
+
+    def undo(self, seat: int) -> None:
+        """A seat takes back its latest decision; Refused once chance or another seat came after it."""
+        if not self.can_undo(seat):
+            raise Refused("no_undo", seat=seat)
+        step = self.log.pop()
+        self.position.load(step.before)
+        self.record.forget(1)
+
+
+def run(table: Table, choose: Callable[[Table, int], int]) -> Outcome:
+    """Plays a table to its end; ``choose`` decides for every seat."""
+    table.settle()
+    while seats := table.waiting():
+        table.do(seats[0], choose(table, seats[0]))
+        table.settle()
+    outcome = table.outcome()
+    assert outcome is not None
+    return outcome
