@@ -18,6 +18,7 @@ from homestretch.core.event import Kind
 from homestretch.core.field import Field, Value
 from homestretch.core.form import merged
 from homestretch.core.option import Option, complete
+from homestretch.core.paint import Paint
 from homestretch.core.policy import Policy, RandomPolicy
 from homestretch.core.position import Position, Rules
 from homestretch.core.refused import Refused, nearest
@@ -32,7 +33,9 @@ class Game:
 
     ``folder`` holds components.toml, README.md and text/. ``outcomes`` names what a kind of chance can turn
     out, given the rules. ``look`` is the only way to a view; ``imagine`` completes a view to a position.
-    ``board`` draws a view in text. ``rule_ids`` is every rule that must have a scenario.
+    ``board`` draws a view in text, ``prompt`` names the sentence that asks for a decision; before those in
+    ``board_before`` the terminal draws the board, and ``help_for`` lists those that share another's help.
+    ``rule_ids`` is every rule that must have a scenario.
     """
 
     name: str
@@ -50,12 +53,15 @@ class Game:
     outcomes: Callable[[Any, int], Sequence[Value]]
     look: Callable[[Any, int], dict[str, Any]]
     imagine: Callable[[Any, int, dict[str, Any], Stream], Any]
-    board: Callable[..., list[str]]
-    prompt: Callable[[dict[str, Any]], tuple[str, dict[str, Any]]]
+    board: Callable[[dict[str, Any], Any, Any, Paint, list[str]], list[str]]
+    prompt: Callable[[dict[str, Any], Any], tuple[str, dict[str, Any]]]
     odds: Callable[[Any], dict[str, Any]] | None = None
     odds_lines: Callable[[dict[str, Any], Any], list[str]] | None = None
+    check_file: Callable[[Path], dict[str, Any]] | None = None
     read_option: Mapping[str, Callable[[Path], Any]] = field(default_factory=dict)
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
+    board_before: Sequence[str] = ()
+    help_for: Mapping[str, str] = field(default_factory=dict)
     rule_ids: Sequence[str] = ()
 
     @cached_property

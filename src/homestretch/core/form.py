@@ -13,13 +13,13 @@ class Bag(dict[str, int]):
 
 
 def merged(form: dict[str, Any], given: dict[str, Any], path: str = "") -> dict[str, Any]:
-    """A form with some of its names changed; Refused for a name it does not have."""
+    """A form with some of its names changed; Refused for a name it does not have. What is empty is replaced."""
     result = dict(form)
     for name, value in given.items():
         if name not in form:
             raise Refused("position_name", name=path + name, near=nearest(name, form), known=", ".join(form))
         old = form[name]
-        if isinstance(old, dict) and not isinstance(old, Bag) and isinstance(value, dict):
+        if isinstance(old, dict) and old and not isinstance(old, Bag) and isinstance(value, dict):
             result[name] = merged(old, value, f"{path}{name}.")
         else:
             result[name] = value

@@ -54,6 +54,14 @@ def places(scores: list[int]) -> list[int]:
     return [1 + sum(other > score for other in scores) for score in scores]
 
 
+@dataclass(frozen=True)
+class Seat:
+    """Who sits at a table: a name, and whether it is a human or a bot of which level."""
+
+    name: str
+    player: str
+
+
 @dataclass
 class Record:
     """A game as it is written down."""
@@ -64,7 +72,7 @@ class Record:
     lines: list[dict[str, Any]] = field(default_factory=list)
 
     @classmethod
-    def begin(cls, game: Game, position: Any, luck: Luck, seats: list[str], date: str | None = None) -> Record:
+    def begin(cls, game: Game, position: Any, luck: Luck, seats: list[Seat]) -> Record:
         """A record of a game that starts now."""
         header = {
             "homestretch": "replay",
@@ -73,12 +81,10 @@ class Record:
             "rules_version": game.rules_version,
             "components": game.components_hash,
             "options": position.rules.options,
-            "seats": seats,
+            "seats": [{"name": seat.name, "player": seat.player} for seat in seats],
             "luck": luck.to_json()["luck"],
             "seal": seal_of(luck.to_json()),
         }
-        if date is not None:
-            header["date"] = date
         header["check"] = check_of("", header, position.digest())
         return cls(game, position, header)
 
@@ -116,6 +122,11 @@ class Replay:
     header: dict[str, Any]
     steps: list[dict[str, Any]]
     last: dict[str, Any]
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who sat at the table."""
+        return [Seat(str(seat["name"]), str(seat["player"])) for seat in self.header["seats"]]
 
     @property
     def paused(self) -> bool:
@@ -253,7 +264,8 @@ def parse_replay(lines: Iterable[str]) -> Replay:
     if not isinstance(header.get("options"), dict) or not isinstance(header.get("seats"), list):
         raise Refused("replay_header", line=1)
     rules = game.rules(header["options"])
-    if len(header["seats"]) != rules.seats or "seal" not in header:
+    shapes = [isinstance(seat, dict) and {"name", "player"} == set(seat) for seat in header["seats"]]
+    if shapes != [True] * rules.seats or "seal" not in header or "luck" not in header:
         raise Refused("replay_header", line=1)
     if (
         len(read) < 2

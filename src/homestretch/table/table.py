@@ -12,7 +12,7 @@ from homestretch.core.event import Event, read_events
 from homestretch.core.luck import Luck
 from homestretch.core.position import Rules
 from homestretch.core.refused import Refused
-from homestretch.core.replay import Record, Replay, luck_again, open_chance, places
+from homestretch.core.replay import Record, Replay, Seat, luck_again, open_chance, places
 from homestretch.core.view import View
 
 
@@ -41,11 +41,11 @@ class Step:
 class Table:
     """A game being played. Chance is settled at once; then somebody owes a decision, or the game is over."""
 
-    def __init__(self, game: Game, rules: Rules, luck: Luck, seats: list[str] | None = None) -> None:
+    def __init__(self, game: Game, rules: Rules, luck: Luck, seats: list[Seat] | None = None) -> None:
         self.game = game
         self.rules = rules
         self.luck = luck
-        self.seats = seats or [f"seat {seat + 1}" for seat in range(rules.seats)]
+        self.seats = seats or [Seat(f"seat {seat + 1}", "open") for seat in range(rules.seats)]
         self.position = game.position(rules).record()
         self.record = Record.begin(game, self.position, luck, self.seats)
         self.log: list[Step] = [Step(None, self.position.cells(), self.told())]
@@ -56,7 +56,7 @@ class Table:
         found = luck or luck_again(replay.last["luck"])
         if found is None:
             raise Refused("resume_by_hand")
-        table = cls(replay.game, replay.rules, found, list(replay.header["seats"]))
+        table = cls(replay.game, replay.rules, found, replay.seats)
         table.record.header = replay.header
         for line in replay.steps:
             if "do" in line:
@@ -138,6 +138,11 @@ class Table:
         return read_events(self.game.events, self.position.drain())
 
     # Looking
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return [seat.name for seat in self.seats]
 
     def view(self, seat: int | None) -> View:
         """What a seat may know (None: a spectator)."""

@@ -107,6 +107,17 @@ def on_square(laid: list[Part], square: tuple[int, int]) -> Part:
     return next(part for part in laid if part.square == square)
 
 
+def check_circuit(path: Path, kinds: dict[str, Any]) -> dict[str, Any]:
+    """What a circuit file describes, if all is right with it."""
+    data = read_circuit(path)
+    circuit = Circuit(data["parts"], data["turns"], kinds)
+    if "finish" in data:
+        circuit = circuit.finishing_on(data["finish"])
+    short = len(circuit.shortened(data["drop"]).spaces) if data.get("drop") else 0
+    boosters = sum(space.booster for space in circuit.spaces)
+    return {"parts": len(circuit.parts), "spaces": len(circuit.spaces), "boosters": boosters, "short": short}
+
+
 def read_circuit(path: Path) -> dict[str, Any]:
     """A circuit file: ``parts`` and ``turns``, and if wanted ``name``, ``drop`` and ``finish``."""
     try:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from homestretch.core.catalog import Game
 from homestretch.core.field import Field, Value
 from homestretch.games.scrapracer import actions, events, parts
 from homestretch.games.scrapracer.board import board, odds_lines, prompt
-from homestretch.games.scrapracer.circuit import read_circuit
+from homestretch.games.scrapracer.circuit import check_circuit, read_circuit
 from homestretch.games.scrapracer.components import OPTIONS, ScrapRacerRules, components
 from homestretch.games.scrapracer.odds import odds
 from homestretch.games.scrapracer.policy import ClubPolicy
@@ -44,6 +45,11 @@ def rule_ids() -> list[str]:
     return rules + [f"SR-S{n}" for n in range(1, 29)] + [f"SR-K{n}" for n in range(1, 10)]
 
 
+def check_file(path: Path) -> dict[str, Any]:
+    """Checks a circuit file."""
+    return check_circuit(path, components()["parts"])
+
+
 GAME = Game(
     name="scrapracer",
     title="Scrap Racer",
@@ -64,7 +70,10 @@ GAME = Game(
     prompt=prompt,
     odds=odds,
     odds_lines=odds_lines,
+    check_file=check_file,
     read_option={"circuit": read_circuit},
     policies={"club": ClubPolicy},
+    board_before=("order", "roll"),
+    help_for={"double": "die", "six": "die"},
     rule_ids=rule_ids(),
 )

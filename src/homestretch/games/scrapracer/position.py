@@ -66,8 +66,7 @@ class ScrapRacerPosition(Position):
         """The position in the words of the rulebook."""
         rules = self.rules
         racers = {}
-        for i in range(rules.racers):
-            slot = self.order[i]
+        for slot in range(rules.racers):
             if self.racer[slot] != parts.NO_RACER:
                 racers[parts.RACERS[self.racer[slot]]] = {
                     "seat": rules.owner[slot],
@@ -119,7 +118,7 @@ class ScrapRacerPosition(Position):
                 "bonus": counted(parts.BONUS_CARDS, [self.bonus_deck[k] for k in range(parts.BONUS_KINDS)]),
                 "goal": counted(parts.GOAL_CARDS, [self.goal_deck[k] for k in range(parts.GOAL_KINDS)]),
             },
-            "drawn": {name: self.ordinal[k] for k, name in enumerate(parts.CHANCES) if self.ordinal[k]},
+            "drawn": counted(parts.CHANCES, [self.ordinal[k] for k in range(parts.CHANCE_KINDS)]),
         }
 
     def read(self, data: dict[str, Any]) -> None:

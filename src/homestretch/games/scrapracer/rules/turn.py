@@ -44,6 +44,8 @@ def begin_turn(position: ScrapRacerPosition) -> None:
     position.mover = position.order[position.turn]
     position.stage = parts.ROLLING
     position.step = parts.ASK_ROLL
+    for i in range(position.dice_count):
+        position.dice[i] = 0
     position.dice_count = 0
     position.crashed = False
     position.driven = False
@@ -115,6 +117,7 @@ def boost(position: ScrapRacerPosition, use: int) -> None:
     position.boosters[slot * 3 + booster_for(use)] -= 1
     if use == actions.USE_REROLL:
         tell(position, events.BOOSTED, position.racer[slot], use, 0, 0)
+        position.dice[last] = 0
         position.dice_count -= 1
         position.step = parts.THROW
         return

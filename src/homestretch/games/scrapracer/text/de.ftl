@@ -112,7 +112,10 @@ action-first = { $racer } fährt zuerst
 action-win = { $racer } gewinnt und zieht weiter
 
 prompt-order = Welcher deiner Racer fährt zuerst? Das bleibt das ganze Rennen so.
-prompt-roll = { $racer }, Feld { $space }: Wirf den ersten Würfel.
+prompt-roll = { $space ->
+    [0] { $racer } wartet neben der Strecke: Wirf den ersten Würfel.
+   *[other] { $racer } auf Feld { $space }: Wirf den ersten Würfel.
+}
 prompt-die = Noch einmal würfeln? { $double } Pasch, du verlörst { $total } { $total ->
     [one] Feld
    *[other] Felder
@@ -217,3 +220,30 @@ odds-boosted = Wenn du deine Booster dagegen einsetzt: { $chance }.
 odds-lost = Ein Crash kostet dich die { $total }, die daliegen.
 odds-nothing-lost = Noch liegt nichts da, was du verlieren könntest.
 odds-deck = Crashkarte { $deck }: bewegt dich im Mittel um { $steps } Felder.
+
+# What a person types
+
+word-roll = würfeln
+word-stop = halten
+word-crash = crash
+word-boost = booster
+word-drive = fahren
+word-play = spiele
+word-done = fertig
+word-first = zuerst
+word-win = sieger
+word-use-plus = plus
+word-use-minus = minus
+word-use-flip = drehen
+word-use-reroll = neu
+word-card-forward-3 = 3
+word-card-forward-5 = 5
+word-card-forward-7 = 7
+word-card-straight = gerade
+word-card-curve = kurve
+word-card-catch-up = aufschließen
+
+checked-file = { $file }: eine geschlossene Strecke aus { $parts } Teilen und { $spaces } Feldern mit { $boosters } Boostern{ $short ->
+    [0] .
+   *[other] ; die kurze Fassung hat { $short } Felder.
+}

@@ -112,7 +112,10 @@ action-first = { $racer } goes first
 action-win = { $racer } wins and moves on
 
 prompt-order = Which of your racers goes first? It stays so for the whole race.
-prompt-roll = { $racer }, space { $space }: roll the first die.
+prompt-roll = { $space ->
+    [0] { $racer } waits off the track: roll the first die.
+   *[other] { $racer } on space { $space }: roll the first die.
+}
 prompt-die = Roll again? { $double } double, you would lose { $total } { $total ->
     [one] space
    *[other] spaces
@@ -211,3 +214,30 @@ odds-boosted = With your boosters used against it: { $chance }.
 odds-lost = A crash would cost you the { $total } on the table.
 odds-nothing-lost = Nothing lies on the table to lose yet.
 odds-deck = Crash card { $deck }: moves you { $steps } spaces on average.
+
+# What a person types
+
+word-roll = roll
+word-stop = stop
+word-crash = crash
+word-boost = boost
+word-drive = drive
+word-done = done
+word-first = first
+word-win = win
+word-use-plus = plus
+word-use-minus = minus
+word-use-flip = flip
+word-use-reroll = reroll
+word-play = play
+word-card-forward-3 = 3
+word-card-forward-5 = 5
+word-card-forward-7 = 7
+word-card-straight = straight
+word-card-curve = curve
+word-card-catch-up = catch-up
+
+checked-file = { $file }: a closed circuit of { $parts } parts and { $spaces } spaces with { $boosters } boosters{ $short ->
+    [0] .
+   *[other] ; the short version has { $short } spaces.
+}

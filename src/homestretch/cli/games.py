@@ -1,0 +1,41 @@
+"""``homestretch games``: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from homestretch.cli.main import DONE
+from homestretch.core.catalog import find, names
+from homestretch.core.text import Text
+
+
+def run(options: argparse.Namespace, text: Text) -> int:
+    """Lists the games, their options and their levels."""
+    games = [find(name) for name in names()]
+    if options.json:
+        rows = [
+            {
+                "name": game.name,
+                "title": game.title,
+                "credit": game.credit,
+                "seats": [game.seats.start, game.seats.stop - 1],
+                "levels": list(game.levels),
+                "options": {option.name: option.known() for option in game.options},
+            }
+            for game in games
+        ]
+        print(json.dumps(rows, ensure_ascii=False))
+        return DONE
+    for game in games:
+        own = Text(text.language, game)
+        print(f"{game.name}: {game.title} ({game.credit})")
+        print(
+            "  " + text("games-seats", least=game.seats.start, most=game.seats.stop - 1, levels=", ".join(game.levels))
+        )
+        for option in game.options:
+            if option.name != "seats":
+                print(
+                    f"  --option {option.name}=…  {own('option-' + option.name.replace('_', '-'))} ({option.known()})"
+                )
+    return DONE

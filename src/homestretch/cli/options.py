@@ -1,0 +1,55 @@
+"""Options and seats as they are typed on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from homestretch.core.catalog import Game
+from homestretch.core.refused import Refused, nearest
+from homestretch.core.replay import Seat
+from homestretch.core.text import Text
+
+HUMAN = "human"
+
+
+def read_options(game: Game, words: list[str]) -> dict[str, Any]:
+    """``--option name=value``, several times."""
+    found: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Refused("option_form", option=word)
+        option = game.option(name)
+        found[name] = game.read_option[name](Path(value)) if name in game.read_option else option.read(value)
+    return found
+
+
+def with_seats(game: Game, options: dict[str, Any], players: list[str]) -> dict[str, Any]:
+    """Options for as many seats as there are players."""
+    if options.get("seats", len(players)) != len(players):
+        raise Refused("seats_differ", seats=options["seats"], players=len(players))
+    if len(players) not in game.seats:
+        raise Refused("seats_count", players=len(players), least=game.seats.start, most=game.seats.stop - 1)
+    return {**options, "seats": len(players)}
+
+
+def read_players(game: Game, words: str, humans: bool) -> list[tuple[str, str]]:
+    """``human:Anna,club,club`` as (player, name) pairs; a name may be missing."""
+    known = [HUMAN, *game.levels] if humans else list(game.levels)
+    found = []
+    for word in words.split(","):
+        player, _, name = word.strip().partition(":")
+        if player not in known:
+            raise Refused("unknown_level", level=player, near=nearest(player, known), known=", ".join(known))
+        found.append((player, name.strip()))
+    return found
+
+
+def named_seats(players: list[tuple[str, str]], text: Text) -> list[Seat]:
+    """The seats with a name each: the one given, or who they are and where they sit."""
+    seats = []
+    for place, (player, name) in enumerate(players, start=1):
+        usual = text("player-human", place=place) if player == HUMAN else text("player-bot", level=player, place=place)
+        seats.append(Seat(name or usual, player))
+    return seats

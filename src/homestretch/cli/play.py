@@ -1,0 +1,101 @@
+"""``homestretch play``: a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from homestretch.bots.bot import Bot
+from homestretch.cli.main import DONE
+from homestretch.cli.options import HUMAN, named_seats, read_options, read_players, with_seats
+from homestretch.cli.session import Leave, Session
+from homestretch.core.catalog import Game, find
+from homestretch.core.given import HandLuck
+from homestretch.core.luck import Luck, SeededLuck, fresh_seed
+from homestretch.core.paint import Paint
+from homestretch.core.refused import Refused
+from homestretch.core.replay import read_replay
+from homestretch.core.sealed import SealedLuck, commitment, new_nonce, new_secret
+from homestretch.core.text import Text
+from homestretch.table.table import Table
+
+
+def run(options: argparse.Namespace, text: Text) -> int:
+    """Plays a new game or goes on with a saved one; whatever ends it, the game is saved."""
+    plain = options.plain or os.environ.get("TERM") == "dumb"
+    paint = Paint(colour=sys.stdout.isatty() and not plain and "NO_COLOR" not in os.environ, plain=plain)
+    session = Session(paint)
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), interrupted)
+    table = resumed(options, session) if options.resume else started(options, session, text)
+    own = Text(text.language, table.game)
+    path = options.save or options.resume or default_path(table.game)
+    session.sit_down(table, own, path, bots_of(table))
+    try:
+        session.play()
+    except (Leave, EOFError, KeyboardInterrupt):
+        session.save()
+        session.say("")
+        session.say(text("play-saved", file=str(path)))
+    else:
+        session.save()
+        session.say(text("play-recorded", file=str(path)))
+    return DONE
+
+
+def interrupted(number: int, frame: Any) -> None:
+    """Ends like an interrupt from the keyboard."""
+    raise KeyboardInterrupt
+
+
+def started(options: argparse.Namespace, session: Session, text: Text) -> Table:
+    """A table for a new game."""
+    if options.game is None:
+        raise Refused("no_game")
+    game = find(options.game)
+    chosen = read_options(game, options.option)
+    count = chosen.get("seats", 3)
+    words = options.seats or ",".join([HUMAN] + ["club"] * (count - 1))
+    players = read_players(game, words, humans=True)
+    rules = game.rules(with_seats(game, chosen, [player for player, _ in players]))
+    luck = luck_for(options, session, rules.seats, text)
+    return Table(game, rules, luck, named_seats(players, text))
+
+
+def luck_for(options: argparse.Namespace, session: Session, seats: int, text: Text) -> Luck:
+    """The luck that was asked for."""
+    if options.dice == "by-hand":
+        return HandLuck(session.ask_chance)
+    if options.dice == "sealed":
+        secret = new_secret()
+        session.say(text("play-sealed", commitment=commitment(secret)))
+        return SealedLuck(secret, [new_nonce() for _ in range(seats)])
+    return SeededLuck(fresh_seed() if options.seed is None else options.seed)
+
+
+def resumed(options: argparse.Namespace, session: Session) -> Table:
+    """The table of a saved game."""
+    replay = read_replay(options.resume)
+    replay.verify()
+    if not replay.paused:
+        raise Refused("resume_over", file=str(options.resume))
+    by_hand = replay.header["luck"] == "by-hand"
+    return Table.resumed(replay, HandLuck(session.ask_chance) if by_hand else None)
+
+
+def bots_of(table: Table) -> dict[int, Bot]:
+    """The bots at a table; their choices do not depend on the seed of the dice."""
+    seats = enumerate(table.seats)
+    return {seat: Bot(table.game, who.player, fresh_seed()) for seat, who in seats if who.player != HUMAN}
+
+
+def default_path(game: Game) -> Path:
+    """A new file among the user's games."""
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "homestretch"
+    return folder / f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.jsonl"

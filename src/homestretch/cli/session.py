@@ -1,0 +1,276 @@
+"""A sitting at the terminal: shows what happens, asks for decisions, keeps the game saved."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from homestretch.bots.bot import Bot
+from homestretch.cli.options import HUMAN
+from homestretch.core.paint import Paint
+from homestretch.core.position import Position
+from homestretch.core.refused import Refused, nearest
+from homestretch.core.replay import open_chance
+from homestretch.core.text import Text, dashed
+from homestretch.table.table import Table
+
+COMMANDS = ("?", "odds", "board", "undo", "quit")
+
+
+class Leave(Exception):  # noqa: N818  (somebody leaves; nothing is wrong)
+    """A player leaves the table."""
+
+
+class Session:
+    """One terminal, one or more people, and the bots."""
+
+    table: Table
+    text: Text
+    path: Path
+    bots: dict[int, Bot]
+
+    def __init__(self, paint: Paint) -> None:
+        self.paint = paint
+        self.shown: dict[int | None, int] = {}
+        self.at_keyboard: int | None = None
+        self.drawn_at = 0
+
+    def sit_down(self, table: Table, text: Text, path: Path, bots: dict[int, Bot]) -> None:
+        """Takes a table."""
+        self.table, self.text, self.path, self.bots = table, text, path, bots
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, who in enumerate(self.table.seats) if who.player == HUMAN]
+
+    # The game
+
+    def play(self) -> None:
+        """Plays until the game is over."""
+        self.say(self.paint(self.table.game.title, "orange", bold=True))
+        self.say(self.text("play-commands"))
+        self.save()
+        if len(self.humans) == 1:
+            self.at_keyboard = self.humans[0]
+        self.table.settle()
+        while owing := self.table.waiting():
+            seat = next((s for s in owing if s in self.bots), owing[0])
+            if seat in self.bots:
+                self.table.do(seat, self.bots[seat].choose(self.table.view(seat)))
+            else:
+                self.decide(seat)
+            self.save()
+            self.table.settle()
+            self.save()
+            if len(self.humans) < 2:
+                self.tell(self.at_keyboard)
+        self.tell(self.at_keyboard)
+        self.show_board(self.at_keyboard)
+        self.standings()
+
+    def decide(self, seat: int) -> None:
+        """Asks a person until there is an answer the rules allow."""
+        self.hand_over(seat)
+        self.tell(seat)
+        sentence, about = self.table.game.prompt(self.table.view(seat).data, self.table.rules)
+        if sentence in self.table.game.board_before and self.drawn_at != len(self.table.log):
+            self.show_board(seat)
+        while True:
+            choices = self.choices(seat)
+            self.say("")
+            self.say(self.paint(f"{self.table.names[seat]}: {self.sentence(sentence, about)}", bold=True))
+            for number, (action, word) in enumerate(choices, start=1):
+                self.say(f"  {number}  {word:<18} {self.action(action, about)}")
+            try:
+                action = self.answer(seat, choices, sentence)
+            except Refused as refused:
+                self.say(self.paint(self.text.refusal(refused), "yellow"))
+                continue
+            if action is None:
+                return
+            if action >= 0:
+                self.table.do(seat, action)
+                return
+
+    def sentence(self, name: str, about: dict[str, object]) -> str:
+        """The decision as one sentence."""
+        return self.text(dashed("prompt", name), **self.said(about))
+
+    def said(self, about: dict[str, object]) -> dict[str, object]:
+        """What goes into a sentence, racers and the like by name."""
+        return {
+            name: self.text(dashed(name, value))
+            if isinstance(value, str) and self.text.has(dashed(name, value))
+            else value
+            for name, value in about.items()
+        }
+
+    def action(self, action: int, about: dict[str, object]) -> str:
+        """An action as a person would say it."""
+        named = self.table.game.actions.name(action)
+        verb = self.table.game.verbs[self.table.game.actions.numbers[named["do"]]]
+        spare = {k: v for k, v in self.said(about).items() if k not in named}
+        return self.text.action(named, verb.fields, **spare)
+
+    def choices(self, seat: int) -> list[tuple[int, str]]:
+        """The legal actions, each with the word to type."""
+        return [(action, self.word(action)) for action in self.table.actions(seat)]
+
+    def word(self, action: int) -> str:
+        """What a person types for an action, in the language of the session."""
+        named = self.table.game.actions.name(action)
+        names = [dashed("word", named["do"])] + [
+            dashed("word", name, value) for name, value in named.items() if name != "do"
+        ]
+        return " ".join(
+            self.text(name) if self.text.has(name) else str(value)
+            for name, value in zip(names, named.values(), strict=True)
+        )
+
+    def answer(self, seat: int, choices: list[tuple[int, str]], sentence: str) -> int | None:
+        """The action somebody typed; -1 after a command, None if the decision is another one now."""
+        typed = self.read("> ").strip().lower()
+        if not typed and len(choices) == 1:
+            return choices[0][0]
+        if typed in ("?", "help", "hilfe"):
+            self.say(self.text(dashed("help", self.table.game.help_for.get(sentence, sentence))))
+        elif typed == "odds":
+            self.show_odds()
+        elif typed in ("board", "brett"):
+            self.show_board(seat)
+        elif typed in ("undo", "zurück"):
+            self.table.undo(seat)
+            self.shown = {who: min(seen, len(self.table.log)) for who, seen in self.shown.items()}
+            self.say(self.text("play-undone"))
+            return None
+        elif typed in ("quit", "ende"):
+            raise Leave
+        else:
+            return self.matching(seat, typed, choices)
+        return -1
+
+    def matching(self, seat: int, typed: str, choices: list[tuple[int, str]]) -> int:
+        """The legal action a person means: its number, its word, or a beginning no other has."""
+        if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+            return choices[int(typed) - 1][0]
+        spoken = [(action, word.lower()) for action, word in choices]
+        spoken += [(action, self.table.game.actions.typed(action)) for action, _ in choices]
+        found = {action for action, word in spoken if word == typed}
+        if not found and typed:
+            found = {action for action, word in spoken if word.startswith(typed)}
+        if len(found) == 1:
+            return found.pop()
+        if len(found) > 1:
+            raise Refused("choice_ambiguous", typed=typed, known=", ".join(w for a, w in choices if a in found))
+        for action in self.table.game.actions.every():
+            if typed in (self.word(action).lower(), self.table.game.actions.typed(action)):
+                self.table.game.refuse(self.table.position, seat, action)
+        words = [word for _, word in choices]
+        raise Refused("choice_unknown", typed=typed, near=nearest(typed, [*words, *COMMANDS]), known=", ".join(words))
+
+    # Real dice
+
+    def ask_chance(self, position: Position, possible: list[int]) -> int:
+        """What the real dice or cards say."""
+        game = self.table.game
+        kind = open_chance(position)
+        named = game.outcomes(self.table.rules, kind)
+        field = game.chances[kind]
+        if len(self.humans) < 2:
+            self.tell(self.at_keyboard)
+        view = self.table.view(None)
+        about = self.said(game.prompt(view.data, self.table.rules)[1])
+        self.say(self.paint(self.text(dashed("chance", field.name), **about), bold=True))
+        words = {index: str(self.text.value(field, named[index])) for index in possible}
+        if len(words) > 6 or any(not word.isdecimal() for word in words.values()):
+            for number, index in enumerate(possible, start=1):
+                self.say(f"  {number}  {named[index]!s:<24} {words[index]}")
+            by_number = {str(number): index for number, index in enumerate(possible, start=1)}
+        else:
+            by_number = {word: index for index, word in words.items()}
+        while True:
+            typed = self.read("> ").strip().lower()
+            if typed in ("quit", "ende"):
+                raise Leave
+            names = {str(named[index]).lower(): index for index in possible}
+            names.update({words[index].lower(): index for index in possible})
+            if typed in by_number:
+                return by_number[typed]
+            if typed in names:
+                return names[typed]
+            refused = Refused("choice_unknown", typed=typed, near=nearest(typed, names), known=", ".join(by_number))
+            self.say(self.text.refusal(refused))
+
+    # Showing
+
+    def say(self, line: str) -> None:
+        """One line to the people."""
+        print(line, flush=True)
+
+    def read(self, prompt: str) -> str:
+        """One line from the people; the answer of a pipe is shown, as a terminal would."""
+        answer = input(prompt)
+        if not sys.stdin.isatty():
+            self.say(answer)
+        return answer
+
+    def tell(self, seat: int | None) -> None:
+        """What happened since this seat looked last."""
+        start = self.shown.get(seat, 0)
+        self.shown[seat] = len(self.table.log)
+        for event in self.table.events(seat, start):
+            line = self.text.event(event, self.table.names)
+            if event.kind.name == "turn" and not self.paint.plain:
+                self.say("")
+                line = self.paint(line, "white", bold=True)
+            self.say(line)
+
+    def show_board(self, seat: int | None) -> None:
+        """The board as a seat sees it."""
+        self.drawn_at = len(self.table.log)
+        view = self.table.view(seat)
+        self.say("")
+        for line in self.table.game.board(view.data, self.table.rules, self.text, self.paint, self.table.names):
+            self.say(line)
+
+    def show_odds(self) -> None:
+        """The exact chances of the moment."""
+        game = self.table.game
+        if game.odds is None or game.odds_lines is None:
+            raise Refused("no_odds", game=game.title)
+        for line in game.odds_lines(game.odds(self.table.position), self.text):
+            self.say(line)
+
+    def standings(self) -> None:
+        """Who came in where."""
+        outcome = self.table.outcome()
+        assert outcome is not None
+        self.say("")
+        for seat in sorted(range(len(self.table.seats)), key=lambda s: outcome.places[s]):
+            self.say(self.text("play-place", place=outcome.places[seat], player=self.table.names[seat]))
+
+    def hand_over(self, seat: int) -> None:
+        """Hides what one person knows before the next one looks."""
+        if len(self.humans) > 1 and self.at_keyboard != seat:
+            if self.at_keyboard is not None:
+                self.tell(self.at_keyboard)
+                self.read(self.text("play-done", player=self.table.names[self.at_keyboard]))
+            self.say("\033[2J\033[3J\033[H" if self.paint.colour else "\n" * 60)
+            self.read(self.text("play-hand-over", player=self.table.names[seat]))
+        self.at_keyboard = seat
+
+    # Keeping
+
+    def save(self) -> None:
+        """Writes the game to its file, whole or not at all."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=".homestretch-")
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write("\n".join(self.table.replay()) + "\n")
+            Path(name).replace(self.path)
+        except OSError as problem:
+            raise Refused("file_unwritable", file=str(self.path), problem=str(problem)) from None

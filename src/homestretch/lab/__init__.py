@@ -1,0 +1,1 @@
+"""Many games at once: self-play, matches, benchmarks and what they show."""
