@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "compiled", "games", "table"]
+__all__ = ["__version__", "compiled", "game_names", "new_table"]
 
 
 class SourcesOnly:
@@ -41,15 +41,15 @@ def compiled() -> bool:
     return COMPILED
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all games that are installed."""
     from homestretch.core.catalog import names
 
     return names()
 
 
-def table(game: str, *, seats: int | None = None, seed: int | None = None, **options: Any) -> Table:
-    """A new table of a game: ``homestretch.table("scrapracer", seats=3, seed=7)``."""
+def new_table(game: str, *, seats: int | None = None, seed: int | None = None, **options: Any) -> Table:
+    """A new table of a game: ``homestretch.new_table("scrapracer", seats=3, seed=7)``."""
     from homestretch.core.catalog import find
     from homestretch.core.luck import SeededLuck, fresh_seed
     from homestretch.table.table import Table

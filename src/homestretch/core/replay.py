@@ -221,9 +221,10 @@ def resolve_named(game: Game, position: Any, chance: object, value: object) -> N
     out = Buffer()
     count = position.chance(out)
     kind = game.chance_number(chance)
-    if not count or kind != open_chance(position):
-        open_now = game.chances[open_chance(position)].name if count else ""
-        raise Refused("chance_not_open", chance=str(chance), open=open_now)
+    if not count:
+        raise Refused("no_chance_open", chance=str(chance))
+    if kind != open_chance(position):
+        raise Refused("chance_not_open", chance=str(chance), open=game.chances[open_chance(position)].name)
     outcome = game.outcome_number(position.rules, kind, value)
     if outcome >= count or not out[outcome]:
         raise Refused("chance_impossible", chance=str(chance), value=str(value))

@@ -107,10 +107,8 @@ refused-unknown-argument = Die Aktion { $do } hat kein „{ $argument }“; sie 
 refused-unknown-value = Aktion { $do }: { $argument } kann nicht „{ $value }“ sein; möglich ist { $known }.
 refused-unknown-chance = Ein Zufallsereignis „{ $chance }“ gibt es nicht; bekannt sind { $known }.
 refused-unknown-outcome = { $chance } kann nicht „{ $value }“ ergeben; möglich ist { $known }.
-refused-chance-not-open = { $open ->
-    [""] Kein Zufallsereignis ist offen, also kann „{ $chance }“ nichts ergeben.
-   *[other] Offen ist das Zufallsereignis „{ $open }“, nicht „{ $chance }“.
-}
+refused-no-chance-open = Kein Zufallsereignis ist offen, also kann „{ $chance }“ nichts ergeben.
+refused-chance-not-open = Offen ist das Zufallsereignis „{ $open }“, nicht „{ $chance }“.
 refused-chance-impossible = { $chance } kann jetzt nicht „{ $value }“ ergeben: Davon ist nichts mehr da.
 refused-script-ends = Die vorgeschriebenen Ergebnisse sind nach { $outcomes } verbraucht.
 refused-script-impossible = Das vorgeschriebene Ergebnis { $outcome } (Stelle { $place }) ist hier unmöglich.

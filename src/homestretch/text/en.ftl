@@ -107,10 +107,8 @@ refused-unknown-argument = Action { $do } has no “{ $argument }”; it takes {
 refused-unknown-value = Action { $do }: { $argument } cannot be “{ $value }”; it is one of { $known }.
 refused-unknown-chance = There is no random event “{ $chance }”; known are { $known }.
 refused-unknown-outcome = { $chance } cannot turn out “{ $value }”; it is one of { $known }.
-refused-chance-not-open = { $open ->
-    [""] No random event is open, so “{ $chance }” cannot turn out.
-   *[other] The open random event is “{ $open }”, not “{ $chance }”.
-}
+refused-no-chance-open = No random event is open, so “{ $chance }” cannot turn out.
+refused-chance-not-open = The open random event is “{ $open }”, not “{ $chance }”.
 refused-chance-impossible = { $chance } cannot turn out “{ $value }” now: there is none left.
 refused-script-ends = The scripted outcomes are used up after { $outcomes }.
 refused-script-impossible = The scripted outcome { $outcome } (place { $place }) cannot happen here.

@@ -1,0 +1,22 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).parents[1]
+
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=60)
+settings.register_profile("thorough", deadline=None, max_examples=2000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+@pytest.fixture(autouse=True)
+def _english_and_own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Every test speaks English and keeps its games in a folder of its own, unless it says otherwise."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

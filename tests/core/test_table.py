@@ -1,0 +1,84 @@
+"""The table: undo, secrets and outcomes."""
+
+from __future__ import annotations
+
+import pytest
+
+import homestretch
+from homestretch.core.catalog import find
+from homestretch.core.given import ScriptedLuck
+from homestretch.core.refused import Refused
+from homestretch.table.table import Table
+from homestretch.testing import finish
+
+GAME = find("scrapracer")
+OPTIONS = {"seats": 3, "start": 0, "racers": ["swifty", "jackal", "hover"]}
+
+
+def table_with(luck: list[int], **given: object) -> Table:
+    """A table at a given position, with scripted luck."""
+    table = Table(GAME, GAME.rules(OPTIONS), ScriptedLuck(luck))
+    table.position.load(GAME.read(table.rules, given).cells())
+    return table
+
+
+def test_a_die_cannot_be_taken_back() -> None:
+    table = table_with([2])
+    table.play(0, "roll")
+    with pytest.raises(Refused, match="no_undo"):
+        table.undo(0)
+
+
+def test_a_stop_can_be_taken_back_until_something_is_shown() -> None:
+    table = table_with([2], bonus_cards=[{"forward_3": 1, "curve": 1}, {}, {}])
+    table.play(0, "roll")
+    rolled = table.position.cells()
+    lines = list(table.record.lines)
+    table.play(0, "stop")
+    with pytest.raises(Refused, match="no_undo"):
+        table.undo(1)
+    table.undo(0)
+    assert table.position.cells() == rolled
+    assert table.record.lines == lines
+    table.play(0, "stop")
+    table.play(0, "play forward_3")
+    with pytest.raises(Refused, match="no_undo"):
+        table.undo(0)
+
+
+def test_several_decisions_in_a_row_can_be_taken_back() -> None:
+    table = table_with([2], racers={"swifty": {"boosters": {"plus_minus_1": 2, "flip": 1}}})
+    table.play(0, "roll")
+    start = table.position.cells()
+    for action in ("boost plus", "boost plus", "boost flip"):
+        table.play(0, action)
+    assert table.position.to_json()["dice"] == [2]
+    for _ in range(3):
+        table.undo(0)
+    assert table.position.cells() == start
+
+
+def test_the_kind_of_a_drawn_bonus_card_is_told_to_its_owner_only() -> None:
+    table = table_with([2, 2, 8, 4], racers={"swifty": {"bonus_markers": 2}})
+    table.play(0, "roll")
+    table.play(0, "roll")
+    told = {
+        seat: [event.about["card"] for event in table.events(seat) if event.kind.name == "bonus_card"]
+        for seat in (None, 0, 1)
+    }
+    assert told == {None: [None], 0: ["curve"], 1: [None]}
+    assert table.view(0).data["your_bonus_cards"] == {"curve": 1}
+    assert table.view(1).data["bonus_card_counts"] == [1, 0, 0]
+    assert "curve" not in str(table.view(1).data["bonus_card_counts"])
+
+
+def test_a_finished_table_has_an_outcome_and_owes_nothing() -> None:
+    table = homestretch.new_table("scrapracer", seats=4, seed=3)
+    assert table.outcome() is None
+    finish(table, 3)
+    outcome = table.outcome()
+    assert outcome is not None
+    assert sorted(outcome.places) == [1, 2, 3, 4]
+    assert table.waiting() == []
+    with pytest.raises(Refused, match="nothing_owed"):
+        table.play(outcome.winners[0], "roll")
