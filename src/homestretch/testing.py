@@ -121,7 +121,7 @@ def play_checked(game: Game, rules: Any, level: str, seed: int, number: int) -> 
             legal = table.actions(seat)
             table.position.legal(seat, out)
             action = policy.choose(table.position, seat, out, len(legal), stream)
-            assert action in legal, f"{level} chooses {game.actions.name(action)}, which is not among its choices"
+            assert action in legal, f"{level} chooses {action}, which is not among its choices {legal}"
             table.do(seat, action)
         steps += 1
         assert steps < LONGEST, f"a game of {game.name} does not end within {LONGEST} steps"

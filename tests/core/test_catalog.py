@@ -65,9 +65,12 @@ def test_three_may_drive_two_racers_each() -> None:
         ({"do": "play", "card": 3}, "unknown_value"),
         ("stop", "no_die_yet"),
         ("drive", "not_now"),
+        (31, "unknown_action"),
+        (-1, "unknown_action"),
+        (32 * 999, "unknown_action"),
     ],
 )
-def test_an_action_that_cannot_be_is_refused_and_changes_nothing(action: str | dict[str, object], code: str) -> None:
+def test_an_action_that_cannot_be_is_refused_and_changes_nothing(action: int | str | dict[str, object], code: str) -> None:
     table = homestretch.new_table("scrapracer", seats=3, seed=1, start=0)
     table.settle()
     before = table.position.cells()

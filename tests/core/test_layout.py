@@ -60,10 +60,21 @@ def test_every_pxd_is_the_one_its_annotations_give() -> None:
 
 
 def test_the_same_files_are_in_every_game() -> None:
-    wanted = {"components.toml", "position.py", "actions.py", "events.py", "view.py", "policy.py", "game.py", "README.md"}
+    wanted = {
+        "components.toml",
+        "position.py",
+        "actions.py",
+        "events.py",
+        "view.py",
+        "policy.py",
+        "game.py",
+        "README.md",
+    }
     for game in (SOURCE / "games").iterdir():
         if (game / "game.py").exists():
             found = {path.name for path in game.iterdir()}
             assert wanted <= found, wanted - found
             assert {"rules.py", "rules"} & found
-            assert {"en.ftl", "de.ftl", "rules.en.md", "rules.de.md"} <= {path.name for path in (game / "text").iterdir()}
+            assert {"en.ftl", "de.ftl", "rules.en.md", "rules.de.md"} <= {
+                path.name for path in (game / "text").iterdir()
+            }

@@ -147,7 +147,12 @@ def test_sealed_luck_depends_on_every_nonce_and_on_the_secret() -> None:
     secret = bytes(32)
     dealt = [
         outcomes(SealedLuck(key, nonces), KINDS["die"], 60)
-        for key, nonces in [(secret, ["a", "b"]), (secret, ["a", "c"]), (secret, ["x", "b"]), (bytes([1] * 32), ["a", "b"])]
+        for key, nonces in [
+            (secret, ["a", "b"]),
+            (secret, ["a", "c"]),
+            (secret, ["x", "b"]),
+            (bytes([1] * 32), ["a", "b"]),
+        ]
     ]
     assert all(dealt[0] != other for other in dealt[1:])
     assert dealt[0] == outcomes(SealedLuck(secret, ["a", "b"]), KINDS["die"], 60)

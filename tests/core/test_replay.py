@@ -107,7 +107,9 @@ def test_spaces_and_order_of_names_do_not_matter() -> None:
 
 
 def test_a_name_given_twice_in_a_line_is_refused() -> None:
-    assert refusal([LINES[0], LINES[1].replace("{", '{"seat": 0, "seat": 1, ', 1), *LINES[2:]]).code == "replay_not_json"
+    assert (
+        refusal([LINES[0], LINES[1].replace("{", '{"seat": 0, "seat": 1, ', 1), *LINES[2:]]).code == "replay_not_json"
+    )
 
 
 @pytest.mark.parametrize(
@@ -154,7 +156,9 @@ def test_a_saved_game_goes_on_with_the_same_luck() -> None:
 
 
 def test_a_game_with_scripted_luck_cannot_go_on_by_itself() -> None:
-    table = Table(GAME, GAME.rules({"seats": 3, "start": 0, "racers": ["swifty", "hover", "jackal"]}), ScriptedLuck([3]))
+    table = Table(
+        GAME, GAME.rules({"seats": 3, "start": 0, "racers": ["swifty", "hover", "jackal"]}), ScriptedLuck([3])
+    )
     table.play(0, "roll")
     with pytest.raises(Refused, match="resume_by_hand"):
         Table.resumed(parse_replay(table.replay()))

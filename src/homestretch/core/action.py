@@ -35,6 +35,11 @@ class Actions:
         self.verbs = verbs
         self.numbers = {verb.name: number for number, verb in enumerate(verbs)}
 
+    def knows(self, action: int) -> bool:
+        """Whether an int is an action at all."""
+        verb, packed = action % VERBS_AT_MOST, action // VERBS_AT_MOST
+        return action >= 0 and verb < len(self.verbs) and packed < self.verbs[verb].size
+
     def name(self, action: int) -> dict[str, Any]:
         """An action in its JSON form, without the seat."""
         verb, rest = self.verbs[action % VERBS_AT_MOST], action // VERBS_AT_MOST

@@ -142,6 +142,8 @@ class Game:
 
     def refuse(self, position: Position, seat: int, action: int) -> None:
         """Raises the refusal of an action, if it has one."""
+        if not self.actions.knows(action):
+            raise Refused("unknown_action", do=str(action), near="", known=", ".join(self.actions.numbers))
         number = position.refusal(seat, action)
         if number:
             raise Refused(self.refusals[number], seat=seat, **self.actions.name(action))

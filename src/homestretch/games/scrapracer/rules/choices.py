@@ -45,6 +45,8 @@ def offer(position: ScrapRacerPosition, seat: int, verb: int, argument: int, out
 
 def refusal(position: ScrapRacerPosition, seat: int, verb: int, argument: int) -> int:
     """Why a seat that owes a decision may not decide so."""
+    if argument >= parts.MOST_RACERS:
+        return actions.NOT_NOW
     if verb == actions.ROLL:
         if position.step == parts.ASK_ROLL:
             return actions.ALLOWED

@@ -1,0 +1,88 @@
+"""Records the golden replays anew: ``python tests/replays/record.py``. A rules change must list those it alters.
+
+They cover every seat count, circuit, level and variant. A replay that is already there and comes out the
+same is left alone; those that changed are printed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from homestretch.core.catalog import find
+from homestretch.core.luck import CommonLuck, Luck, SeededLuck
+from homestretch.core.policy import Party
+from homestretch.core.replay import Seat
+from homestretch.core.sealed import SealedLuck
+from homestretch.core.stream import Stream
+from homestretch.core.buffer import Buffer
+from homestretch.table.table import Table, run
+
+HERE = Path(__file__).parent
+SQUARE = {"name": "square", "parts": [1, 7, 2, 8, 3, 9, 4, 10], "turns": "SRSRSRSR"}
+
+SCRAPRACER: dict[str, tuple[dict[str, Any], str]] = {
+    **{
+        f"track-{track}-{seats}": ({"track": track, "seats": seats}, "club")
+        for track, seats in zip("ABCDEF", (2, 3, 4, 5, 6, 4))
+    },
+    **{
+        f"short-{track}-{seats}": ({"track": track, "short": True, "seats": seats}, "random")
+        for track, seats in zip("ABCDEF", (3, 4, 5, 6, 2, 3))
+    },
+    **{f"mixed-{seats}": ({"seats": seats}, "mixed") for seats in range(2, 7)},
+    **{f"finish-on-part-{part}": ({"seats": 3, "finish": part}, "club") for part in (5, 9, 14)},
+    "two-racers-for-three": ({"seats": 3, "racers_each": 2}, "club"),
+    "two-racers-for-three-short": ({"seats": 3, "racers_each": 2, "short": True, "track": "C"}, "mixed"),
+    "one-racer-for-three": ({"seats": 3, "racers_each": 1, "short": True}, "club"),
+    "two-racers-for-two-random": ({"seats": 2, "short": True}, "random"),
+    "handed-out": (
+        {"seats": 6, "racers": ["hover", "jackal", "twister", "swifty", "steel_jacket", "crusher"], "start": 5},
+        "mixed",
+    ),
+    "own-circuit": ({"seats": 4, "circuit": SQUARE}, "club"),
+    "own-circuit-crowded": ({"seats": 6, "circuit": SQUARE}, "random"),
+    "common-luck": ({"seats": 4, "short": True}, "club"),
+    "sealed-luck": ({"seats": 4, "short": True, "track": "B"}, "club"),
+}
+
+
+def luck_for(name: str, seed: int) -> Luck:
+    """Seeded, unless the replay is about another kind."""
+    if name == "common-luck":
+        return CommonLuck(seed)
+    if name == "sealed-luck":
+        return SealedLuck(bytes([seed] * 32), ["one", "two", "three", "four"])
+    return SeededLuck(seed)
+
+
+def record(game_name: str, name: str, options: dict[str, Any], players: str, seed: int) -> list[str]:
+    """The lines of one golden replay."""
+    game = find(game_name)
+    rules = game.rules(options)
+    levels = list(game.levels)
+    seated = [levels[seat % len(levels)] if players == "mixed" else players for seat in range(rules.seats)]
+    table = Table(game, rules, luck_for(name, seed), [Seat(f"{p} {n}", p) for n, p in enumerate(seated, start=1)])
+    party, stream, out = Party([game.level(player) for player in seated]), Stream(seed, channel=1), Buffer()
+
+    def choose(table: Table, seat: int) -> int:
+        return party.choose(table.position, seat, out, table.position.legal(seat, out), stream)
+
+    run(table, choose)
+    return table.replay()
+
+
+def main() -> None:
+    """Writes what changed."""
+    for game, plans in {"scrapracer": SCRAPRACER}.items():
+        for seed, (name, (options, players)) in enumerate(plans.items(), start=1):
+            path = HERE / game / f"{name}.jsonl"
+            path.parent.mkdir(exist_ok=True)
+            lines = "\n".join(record(game, name, options, players, seed)) + "\n"
+            if not path.exists() or path.read_text(encoding="utf-8") != lines:
+                path.write_text(lines, encoding="utf-8")
+                print(path.relative_to(HERE))  # noqa: T201  (that is what it is for)
+
+
+if __name__ == "__main__":
+    main()
