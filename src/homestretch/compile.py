@@ -150,7 +150,7 @@ class Kernel:
         self.write()
         self.forget_stale()
         flags = [] if sys.platform == "win32" else ["-O3", "-fno-semantic-interposition"]
-        made = cythonize(
+        made: list[Any] = cythonize(  # type: ignore[no-untyped-call]
             [
                 Extension(m, [str(self.source(m).relative_to(Path.cwd()))], extra_compile_args=flags)
                 for m in self.modules
@@ -162,7 +162,7 @@ class Kernel:
         )
         for extension in made:
             extension.optional = True
-        return list(made)
+        return made
 
 
 def imports(tree: ast.Module) -> Iterable[tuple[str, str]]:

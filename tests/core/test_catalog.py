@@ -70,7 +70,9 @@ def test_three_may_drive_two_racers_each() -> None:
         (32 * 999, "unknown_action"),
     ],
 )
-def test_an_action_that_cannot_be_is_refused_and_changes_nothing(action: int | str | dict[str, object], code: str) -> None:
+def test_an_action_that_cannot_be_is_refused_and_changes_nothing(
+    action: int | str | dict[str, object], code: str
+) -> None:
     table = homestretch.new_table("scrapracer", seats=3, seed=1, start=0)
     table.settle()
     before = table.position.cells()

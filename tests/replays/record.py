@@ -9,13 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
 from homestretch.core.luck import CommonLuck, Luck, SeededLuck
 from homestretch.core.policy import Party
 from homestretch.core.replay import Seat
 from homestretch.core.sealed import SealedLuck
 from homestretch.core.stream import Stream
-from homestretch.core.buffer import Buffer
 from homestretch.table.table import Table, run
 
 HERE = Path(__file__).parent
@@ -24,11 +24,11 @@ SQUARE = {"name": "square", "parts": [1, 7, 2, 8, 3, 9, 4, 10], "turns": "SRSRSR
 SCRAPRACER: dict[str, tuple[dict[str, Any], str]] = {
     **{
         f"track-{track}-{seats}": ({"track": track, "seats": seats}, "club")
-        for track, seats in zip("ABCDEF", (2, 3, 4, 5, 6, 4))
+        for track, seats in zip("ABCDEF", (2, 3, 4, 5, 6, 4), strict=True)
     },
     **{
         f"short-{track}-{seats}": ({"track": track, "short": True, "seats": seats}, "random")
-        for track, seats in zip("ABCDEF", (3, 4, 5, 6, 2, 3))
+        for track, seats in zip("ABCDEF", (3, 4, 5, 6, 2, 3), strict=True)
     },
     **{f"mixed-{seats}": ({"seats": seats}, "mixed") for seats in range(2, 7)},
     **{f"finish-on-part-{part}": ({"seats": 3, "finish": part}, "club") for part in (5, 9, 14)},

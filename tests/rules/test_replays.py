@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
 
+from conftest import ROOT
 from homestretch.core.catalog import find
 from homestretch.core.replay import read_replay
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from conftest import ROOT
 
+from conftest import ROOT
 from homestretch.core.catalog import find
 from homestretch.core.scenario import Scenario, read_scenarios
 

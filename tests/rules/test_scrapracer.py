@@ -101,7 +101,7 @@ class Books:
 
 def alone(table: Table) -> None:
     """Every racer stands alone, and holds a goal marker for every lap."""
-    form, lap = table.position.to_json(), table.rules.lap
+    form, lap = table.position.to_json(), table.position.rules.lap
     on_track = [racer["progress"] for racer in form["racers"].values() if racer["progress"]]
     assert len({progress % lap for progress in on_track}) == len(on_track)
     for racer in form["racers"].values():

@@ -85,14 +85,14 @@ class Session:
             for number, (action, word) in enumerate(choices, start=1):
                 self.say(f"  {number}  {word:<18} {self.action(action, about)}")
             try:
-                action = self.answer(seat, choices, sentence)
+                answer = self.answer(seat, choices, sentence)
             except Refused as refused:
                 self.say(self.paint(self.text.refusal(refused), "yellow"))
                 continue
-            if action is None:
+            if answer is None:
                 return
-            if action >= 0:
-                self.table.do(seat, action)
+            if answer >= 0:
+                self.table.do(seat, answer)
                 return
 
     def sentence(self, name: str, about: dict[str, object]) -> str:

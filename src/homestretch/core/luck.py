@@ -26,7 +26,7 @@ class Luck:
     def outcome(self, position: Position, weights: Buffer, count: int) -> int:
         """The index of the outcome; ``weights`` holds what ``position.chance`` filled in."""
         with cython.gil:
-            return cython.cast(object, self).outcome(position, weights, count)  # type: ignore[no-any-return]
+            return cython.cast(object, self).outcome(position, weights, count)
 
     def to_json(self) -> dict[str, Any]:
         """What is needed to deal the same again."""

@@ -21,7 +21,7 @@ class Policy:
     def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
         """One of the first ``count`` actions in ``legal``; chance comes from the stream alone."""
         with cython.gil:
-            return cython.cast(object, self).choose(position, seat, legal, count, stream)  # type: ignore[no-any-return]
+            return cython.cast(object, self).choose(position, seat, legal, count, stream)
 
 
 class RandomPolicy(Policy):

@@ -6,7 +6,6 @@ ints, which makes one block of memory: copying, comparing and hashing need no co
 
 from __future__ import annotations
 
-from functools import cache
 from struct import calcsize
 from typing import Annotated, Any, get_type_hints
 
@@ -89,17 +88,17 @@ class Position:
     def waiting(self) -> int:
         """The seats that owe a decision, as bits; 0 while chance decides or the game is over."""
         with cython.gil:
-            return cython.cast(object, self).waiting()  # type: ignore[no-any-return]
+            return cython.cast(object, self).waiting()
 
     def legal(self, seat: int, out: Buffer) -> int:
         """Fills in the actions open to a seat; returns how many. A menu where there are very many."""
         with cython.gil:
-            return cython.cast(object, self).legal(seat, out)  # type: ignore[no-any-return]
+            return cython.cast(object, self).legal(seat, out)
 
     def refusal(self, seat: int, action: int) -> int:
         """0 if the seat may do this now, else the number of the reason why not."""
         with cython.gil:
-            return cython.cast(object, self).refusal(seat, action)  # type: ignore[no-any-return]
+            return cython.cast(object, self).refusal(seat, action)
 
     def apply(self, seat: int, action: int) -> None:
         """Carries out an action."""
@@ -109,7 +108,7 @@ class Position:
     def chance(self, weights: Buffer) -> int:
         """Fills in the weights of the open random event; returns the number of outcomes, 0 if none is open."""
         with cython.gil:
-            return cython.cast(object, self).chance(weights)  # type: ignore[no-any-return]
+            return cython.cast(object, self).chance(weights)
 
     def label(self, out: Buffer) -> None:
         """Fills in what the open random event is: kind, seat, round, ordinal. No two in a game are the same."""
@@ -124,7 +123,7 @@ class Position:
     def over(self) -> bool:
         """Whether the game has ended."""
         with cython.gil:
-            return cython.cast(object, self).over()  # type: ignore[no-any-return]
+            return cython.cast(object, self).over()
 
     def scores(self, out: Buffer) -> None:
         """Fills in a score for each seat: the highest wins, equal ones share."""
@@ -145,7 +144,8 @@ class Position:
 
     def copy(self) -> Any:
         """The same moment again, independent of this one. Nobody listens to its events."""
-        twin = type(self)(self.rules)  # type: ignore[call-arg, attr-defined]
+        kind: Any = type(self)
+        twin = kind(rules_of(self))
         copy_into(twin, self)
         return twin
 
@@ -186,22 +186,16 @@ class Position:
         """The fingerprint as sixteen hex digits."""
         return f"{self.fingerprint():016x}"
 
-    def same(self, other: object) -> bool:
-        """Whether another position is the same moment under equal rules."""
-        return (
-            type(self) is type(other)
-            and self.rules.options == other.rules.options  # type: ignore[attr-defined]
-            and self.cells() == other.cells()  # type: ignore[attr-defined]
-        )
-
     def __eq__(self, other: object) -> bool:
-        return self.same(other)
+        if not isinstance(other, Position) or type(self) is not type(other):
+            return False
+        return bool(rules_of(self).options == rules_of(other).options) and self.cells() == other.cells()
 
     def __hash__(self) -> int:
         return hash(self.digest())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return position_again, (type(self), self.rules, self.cells())  # type: ignore[attr-defined]
+        return position_again, (type(self), rules_of(self), self.cells())
 
 
 def copy_into(to: Position, frm: Position) -> None:
@@ -238,9 +232,18 @@ def fold(mixed: U64, prime: U64, cell: int) -> U64:
     return low_half(low_half(mixed ^ wide(cell)) * prime ^ (mixed >> 15))
 
 
-@cache
-def fields(kind: type) -> list[tuple[str, int]]:
+FIELDS: dict[Any, list[tuple[str, int]]] = {}
+
+
+def fields(kind: Any) -> list[tuple[str, int]]:
     """(name, length) of the ints (length 0) and rows of ints that a class annotates, in order."""
+    if kind not in FIELDS:
+        FIELDS[kind] = annotated(kind)
+    return FIELDS[kind]
+
+
+def annotated(kind: Any) -> list[tuple[str, int]]:
+    """Reads the fields of a class from its annotations."""
     hints = get_type_hints(kind, include_extras=True)
     found = []
     for base in reversed(kind.__mro__):
@@ -274,6 +277,11 @@ def copy_lists(to: Any, frm: Any) -> None:
         setattr(to, name, list(value) if size else value)
 
 
+def rules_of(position: Any) -> Any:
+    """The rules a position is played under; every game's position has them."""
+    return position.rules
+
+
 def position_again(kind: Any, rules: Rules, cells: list[int]) -> Any:
     """Rebuilds a pickled position."""
     position = kind(rules)
@@ -285,4 +293,5 @@ def rules_again(game: str, options: dict[str, Any]) -> Rules:
     """Rebuilds pickled rules."""
     from homestretch.core.catalog import find
 
-    return find(game).rules(options)
+    rules: Rules = find(game).rules(options)
+    return rules

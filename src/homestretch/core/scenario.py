@@ -143,7 +143,7 @@ def read_scenarios(path: Path) -> list[Scenario]:
     found = data.get("scenario")
     if not isinstance(found, list) or not found or set(data) - {"scenario", "game", "options"}:
         raise Refused("scenario_file", file=str(path))
-    common = {name: data[name] for name in ("game", "options") if name in data}
+    common: dict[str, Any] = {name: data[name] for name in ("game", "options") if name in data}
     return [Scenario(str(path), checked({**common, **one}, path, number)) for number, one in enumerate(found, start=1)]
 
 
