@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from homestretch.core.action import VERBS_AT_MOST
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import Game, find
 from homestretch.core.luck import CommonLuck, SeededLuck
@@ -176,6 +177,8 @@ def check_actions(game: Game, table: Table) -> None:
         for action in game.actions.every():
             assert game.actions.pack(game.actions.name(action)) == action, f"{action} has another name than its own"
             accepted = position.refusal(seat, action) == 0
+            if accepted and game.verbs[action % VERBS_AT_MOST].menu:
+                continue
             assert accepted == (action in listed), (
                 f"{describe(game, position)}: {game.actions.name(action)} of seat {seat} is "
                 f"{'accepted but not listed' if accepted else 'listed but refused'}"

@@ -13,11 +13,16 @@ VERBS_AT_MOST = 32
 
 
 class Verb:
-    """Something a seat can do, with its arguments."""
+    """Something a seat can do, with its arguments.
 
-    def __init__(self, name: str, *fields: Field) -> None:
+    Where a verb has very many arguments, such as amounts of money, ``legal`` lists a ``menu`` of them and
+    accepts the others too.
+    """
+
+    def __init__(self, name: str, *fields: Field, menu: bool = False) -> None:
         self.name = name
         self.fields = fields
+        self.menu = menu
         self.sizes = [len(f.values or ()) for f in fields]
 
     @property
