@@ -60,10 +60,10 @@ class Text:
     def event(self, event: Event, names: list[str]) -> str:
         """What happened, as a sentence; ``names`` are those of the seats."""
         about = {f.name: self.value(f, event.about[f.name]) for f in event.kind.fields}
-        codes = {f"{f.name}-code": str(event.about[f.name]) for f in event.kind.fields if f.values is not None}
+        codes = {f"{f.name}_code": str(event.about[f.name]) for f in event.kind.fields if f.values is not None}
         if "seat" in about:
             about["player"] = names[about["seat"]]
-        return self(dashed("event", event.kind.name), **about, **{k.replace("-", "_"): v for k, v in codes.items()})
+        return self(dashed("event", event.kind.name), **about, **codes)
 
     def action(self, named: dict[str, Any], verb_fields: tuple[Field, ...], **about: Any) -> str:
         """An action as a person would say it."""

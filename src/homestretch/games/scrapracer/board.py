@@ -9,8 +9,9 @@ from homestretch.games.scrapracer.circuit import HEADINGS, Circuit, Part
 from homestretch.games.scrapracer.components import ScrapRacerRules, components
 
 CODES = {"swifty": "SW", "jackal": "JA", "crusher": "CR", "hover": "HO", "twister": "TW", "steel_jacket": "ST"}
+COLUMNS = ("rank", "racer", "player", "lap", "space", "boosters", "markers", "cards")
 WIDE, HIGH = 12, 4
-MIDDLE = (5, 2)
+MIDDLE = (6, 2)
 
 
 def board(data: dict[str, Any], rules: ScrapRacerRules, text: Any, paint: Paint, names: list[str]) -> list[str]:
@@ -49,13 +50,13 @@ def corner(part: Part) -> tuple[int, int]:
     return part.square[0] * WIDE, part.square[1] * HIGH
 
 
-def arm(part: Part, heading: int, entering: bool) -> tuple[int, int]:
-    """Where the road meets the edge of a part's square."""
-    dx, dy = HEADINGS[heading]
-    side = -1 if entering else 1
-    across = {-1: 0, 0: MIDDLE[0], 1: 10}[dx * side]
-    down = {-1: 0, 0: MIDDLE[1], 1: 3}[dy * side]
+def edge(part: Part, towards: int) -> tuple[int, int]:
+    """The outermost space of a part in a direction."""
     x, y = corner(part)
+    if part.turn == "S":
+        across, down = {0: (MIDDLE[0], 0), 1: (9, MIDDLE[1]), 2: (MIDDLE[0], 3), 3: (0, MIDDLE[1])}[towards]
+    else:
+        across, down = {0: (MIDDLE[0], 1), 1: (9, MIDDLE[1]), 2: (MIDDLE[0], 3), 3: (3, MIDDLE[1])}[towards]
     return x + across, y + down
 
 
@@ -64,7 +65,7 @@ def places(circuit: Circuit) -> list[tuple[int, int]]:
     found = []
     for part in circuit.parts:
         count = len(circuit.spaces_of(part.number))
-        start, end = arm(part, part.heading, True), arm(part, part.leaves, False)
+        start, end = edge(part, (part.heading + 2) % 4), edge(part, part.leaves)
         x, y = corner(part)
         bend = (x + MIDDLE[0], y + MIDDLE[1])
         if part.turn == "S":
@@ -84,16 +85,14 @@ def between(start: tuple[int, int], end: tuple[int, int], place: int, count: int
 
 
 def draw_road(canvas: dict[tuple[int, int], str], part: Part) -> None:
-    """Thin lines from edge to middle to edge."""
+    """Thin lines from the middle of a part's square to the two edges the road crosses."""
     x, y = corner(part)
-    bend = (x + MIDDLE[0], y + MIDDLE[1])
-    for end in (arm(part, part.heading, True), arm(part, part.leaves, False)):
-        for px in range(min(end[0], bend[0]), max(end[0], bend[0]) + 1):
-            canvas[px, bend[1]] = "─"
-        for py in range(min(end[1], bend[1]), max(end[1], bend[1]) + 1):
-            canvas[bend[0], py] = "│"
-    if part.turn != "S":
-        canvas[bend] = " "
+    for towards in ((part.heading + 2) % 4, part.leaves):
+        dx, dy = HEADINGS[towards]
+        at = MIDDLE
+        while 0 <= at[0] < WIDE and 0 <= at[1] < HIGH:
+            canvas[x + at[0], y + at[1]] = "─" if dx else "│"
+            at = (at[0] + dx, at[1] + dy)
 
 
 def draw_space(
@@ -114,16 +113,13 @@ def draw_space(
         straight = rules.circuit.spaces[number - 1].straight
         mark = "◆" if number in data["boosters_on_track"] else "·" if straight else "○"
         canvas[x, y] = paint(mark, "yellow" if mark == "◆" else "green" if straight else "cyan")
-        canvas.setdefault((x + 1, y), " ")
-        canvas[x + 1, y] = " "
 
 
 def draw_finish(canvas: dict[tuple[int, int], str], first: Part, paint: Paint) -> None:
-    """The finish line, just before the first space."""
-    x, y = arm(first, first.heading, True)
-    dx, _ = HEADINGS[first.heading]
-    sign = {0: "▲", 1: "▶", 2: "▼", 3: "◀"}[first.heading]
-    canvas[(x - 1, y) if dx else (x - 2, y)] = paint(sign, "white", bold=True)
+    """The finish line, beside the first space."""
+    x, y = edge(first, (first.heading + 2) % 4)
+    sign = "▲▶▼◀"[first.heading]
+    canvas[(x, y + 1) if HEADINGS[first.heading][0] else (x - 2, y)] = paint(sign, "white", bold=True)
 
 
 def space_of(racer: dict[str, Any], rules: ScrapRacerRules) -> int:
@@ -140,34 +136,63 @@ def colour_of(racer: str) -> str:
 
 
 def standings(data: dict[str, Any], rules: ScrapRacerRules, text: Any, paint: Paint, names: list[str]) -> list[str]:
-    """Who is where, first place first."""
+    """Who is where, first place first: a table to look at, or a sentence for each racer."""
     order = {name: place for place, name in enumerate(data["order"])}
     ranked = sorted(data["racers"], key=lambda name: (-data["racers"][name]["progress"], order[name]))
-    rows = []
-    for place, name in enumerate(ranked, start=1):
-        racer = data["racers"][name]
-        boosters = [
-            f"{count} × {text('booster-' + kind.replace('_', '-'))}" for kind, count in racer["boosters"].items()
-        ]
-        rows.append(
-            [
-                str(place),
-                f"{CODES[name]} {text('racer-' + name.replace('_', '-'))}",
-                names[racer["seat"]],
-                where(racer, rules, text),
-                f"{text('board-boosters')}: {', '.join(boosters) or text('board-none')}",
-                f"{text('board-markers')}: {racer['bonus_markers']}",
-                f"{text('board-cards')}: {data['bonus_card_counts'][racer['seat']]}",
-            ]
-        )
-    widths = [max(len(row[column]) for row in rows) for column in range(7)] if rows else []
+    if paint.plain:
+        return [sentence(place, name, data, rules, text, names) for place, name in enumerate(ranked, start=1)]
+    rows = [[text(f"board-table-{column}") for column in COLUMNS]]
+    rows += [row(place, name, data, rules, text, names) for place, name in enumerate(ranked, start=1)]
+    widths = [max(len(line[column]) for line in rows) for column in range(len(COLUMNS))]
     lines = []
-    for name, row in zip(ranked, rows, strict=True):
-        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
-        cells[1] = paint(cells[1], colour_of(name), bold=name == data["turn"])
-        mark = "▸" if name == data["turn"] else " "
-        lines.append(f"{mark} {'  '.join(cells)}".rstrip())
+    for name, cells in zip([None, *ranked], rows, strict=True):
+        padded = [cell.ljust(width) for cell, width in zip(cells, widths, strict=True)]
+        if name is None:
+            lines.append(paint(f"  {'  '.join(padded)}".rstrip(), "grey"))
+        else:
+            padded[1] = paint(padded[1], colour_of(name), bold=name == data["turn"])
+            lines.append(f"{'▸' if name == data['turn'] else ' '} {'  '.join(padded)}".rstrip())
     return lines
+
+
+def row(place: int, name: str, data: dict[str, Any], rules: ScrapRacerRules, text: Any, names: list[str]) -> list[str]:
+    """One racer as a line of the table."""
+    racer = data["racers"][name]
+    space = space_of(racer, rules)
+    kind = "" if not space else text("board-straight" if rules.circuit.spaces[space - 1].straight else "board-curve")
+    return [
+        str(place),
+        f"{CODES[name]} {text('racer-' + name.replace('_', '-'))}",
+        names[racer["seat"]][:12],
+        f"{min(racer['goal_markers'] + 1, rules.laps)}/{rules.laps}" if space else "–",
+        f"{space} {kind}" if space else "–",
+        " ".join(boosters_of(racer, text)) or "–",
+        str(racer["bonus_markers"]),
+        str(data["bonus_card_counts"][racer["seat"]]),
+    ]
+
+
+def sentence(place: int, name: str, data: dict[str, Any], rules: ScrapRacerRules, text: Any, names: list[str]) -> str:
+    """One racer in words."""
+    racer = data["racers"][name]
+    return str(
+        text(
+            "board-racer",
+            place=place,
+            racer=text("racer-" + name.replace("_", "-")),
+            player=names[racer["seat"]],
+            where=where(racer, rules, text),
+            boosters=", ".join(boosters_of(racer, text)) or text("board-none"),
+            markers=racer["bonus_markers"],
+            cards=data["bonus_card_counts"][racer["seat"]],
+        )
+    )
+
+
+def boosters_of(racer: dict[str, Any], text: Any) -> list[str]:
+    """The boosters of a racer, such as 2×±1."""
+    held = racer["boosters"].items()
+    return [f"{f'{count}×' if count > 1 else ''}{text('booster-' + kind.replace('_', '-'))}" for kind, count in held]
 
 
 def where(racer: dict[str, Any], rules: ScrapRacerRules, text: Any) -> str:
@@ -195,7 +220,7 @@ def prompt(data: dict[str, Any], rules: ScrapRacerRules) -> tuple[str, dict[str,
         "space": space_of(racer, rules) if racer else 0,
         "total": sum(dice),
         "value": dice[-1] if dice else 0,
-        "double": f"{round(100 * len(set(dice)) / 6)} %",
+        "double": len(set(dice)) / 6,
     }
     step = data["step"]
     if step == "winner":
@@ -209,15 +234,11 @@ def prompt(data: dict[str, Any], rules: ScrapRacerRules) -> tuple[str, dict[str,
 
 def odds_lines(odds: dict[str, Any], text: Any) -> list[str]:
     """The exact chances as sentences."""
-    lines = [text("odds-double", chance=percent(odds["double"]))]
+    lines = [text("odds-double", chance=odds["double"])]
     if odds["double_with_boosters"] != odds["double"]:
-        lines.append(text("odds-boosted", chance=percent(odds["double_with_boosters"])))
+        lines.append(text("odds-boosted", chance=odds["double_with_boosters"]))
     lines.append(text("odds-lost", total=odds["at_stake"]) if odds["at_stake"] else text("odds-nothing-lost"))
     for deck, steps in odds["crash_moves"].items():
-        lines.append(text("odds-deck", deck=text(f"deck-{deck.replace('_', '-')}"), steps=f"{steps:+.1f}"))
+        name = "odds-deck-back" if steps < 0 else "odds-deck-forward"
+        lines.append(text(name, deck=text(f"deck-{deck.replace('_', '-')}"), steps=abs(steps)))
     return lines
-
-
-def percent(share: float) -> str:
-    """A share in per cent, exact to a tenth."""
-    return f"{100 * share:.1f} %"

@@ -116,7 +116,7 @@ prompt-roll = { $space ->
     [0] { $racer } wartet neben der Strecke: Wirf den ersten Würfel.
    *[other] { $racer } auf Feld { $space }: Wirf den ersten Würfel.
 }
-prompt-die = Noch einmal würfeln? { $double } Pasch, du verlörst { $total } { $total ->
+prompt-die = Noch einmal würfeln? { NUMBER($double, style: "percent", maximumFractionDigits: 0) } Pasch, du verlörst { $total } { $total ->
     [one] Feld
    *[other] Felder
 }.
@@ -203,23 +203,26 @@ board-place = Feld { $space }
 board-finished = im Ziel
 board-straight = Gerade
 board-curve = Kurve
-board-boosters = Booster
-board-markers = Bonusmarker
-board-cards = Bonuskarten
+board-racer = { $place }. { $racer } ({ $player }): { $where }. Booster: { $boosters }. Bonusmarker: { $markers }. Bonuskarten: { $cards }.
 board-dice = Würfel: { $dice } (Summe { $total })
 board-your-cards = Deine Bonuskarten: { $cards }
 board-none = keine
-board-legend = Ziellinie ▶ oder ▲   · Gerade   ○ Kurve   ◆ Booster
+board-legend = ▲ Ziellinie   · Gerade   ○ Kurve   ◆ Booster
 board-table-rank = #
 board-table-racer = Racer
 board-table-player = Spieler
-board-table-place = Stand
+board-table-lap = Runde
+board-table-space = Feld
+board-table-boosters = Booster
+board-table-markers = Marker
+board-table-cards = Karten
 
-odds-double = Chance auf einen Pasch mit dem nächsten Würfel: { $chance }.
-odds-boosted = Wenn du deine Booster dagegen einsetzt: { $chance }.
+odds-double = Chance auf einen Pasch mit dem nächsten Würfel: { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+odds-boosted = Wenn du deine Booster dagegen einsetzt: { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 odds-lost = Ein Crash kostet dich die { $total }, die daliegen.
 odds-nothing-lost = Noch liegt nichts da, was du verlieren könntest.
-odds-deck = Crashkarte { $deck }: bewegt dich im Mittel um { $steps } Felder.
+odds-deck-forward = Crashkarte { $deck }: bringt dich im Mittel { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder vor.
+odds-deck-back = Crashkarte { $deck }: wirft dich im Mittel { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder zurück.
 
 # What a person types
 

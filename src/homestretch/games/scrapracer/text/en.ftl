@@ -116,7 +116,7 @@ prompt-roll = { $space ->
     [0] { $racer } waits off the track: roll the first die.
    *[other] { $racer } on space { $space }: roll the first die.
 }
-prompt-die = Roll again? { $double } double, you would lose { $total } { $total ->
+prompt-die = Roll again? { NUMBER($double, style: "percent", maximumFractionDigits: 0) } double, you would lose { $total } { $total ->
     [one] space
    *[other] spaces
 }.
@@ -197,23 +197,26 @@ board-place = space { $space }
 board-finished = finished
 board-straight = straight
 board-curve = curve
-board-boosters = boosters
-board-markers = bonus markers
-board-cards = bonus cards
+board-racer = { $place }. { $racer } ({ $player }): { $where }. Boosters: { $boosters }. Bonus markers: { $markers }. Bonus cards: { $cards }.
 board-dice = Dice: { $dice } (sum { $total })
 board-your-cards = Your bonus cards: { $cards }
 board-none = none
-board-legend = finish line ▶ or ▲   · straight   ○ curve   ◆ booster
+board-legend = ▲ finish line   · straight   ○ curve   ◆ booster
 board-table-rank = #
 board-table-racer = racer
 board-table-player = player
-board-table-place = place
+board-table-lap = lap
+board-table-space = space
+board-table-boosters = boosters
+board-table-markers = markers
+board-table-cards = cards
 
-odds-double = Chance of a double with the next die: { $chance }.
-odds-boosted = With your boosters used against it: { $chance }.
+odds-double = Chance of a double with the next die: { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+odds-boosted = With your boosters used against it: { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 odds-lost = A crash would cost you the { $total } on the table.
 odds-nothing-lost = Nothing lies on the table to lose yet.
-odds-deck = Crash card { $deck }: moves you { $steps } spaces on average.
+odds-deck-forward = Crash card { $deck }: on average it moves you { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces forward.
+odds-deck-back = Crash card { $deck }: on average it moves you { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces back.
 
 # What a person types
 
