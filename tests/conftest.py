@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-ROOT = Path(__file__).parents[1]
+from homestretch import compiled
 
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=60)
 settings.register_profile("thorough", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_report_header() -> str:
+    """Says which way the kernel runs."""
+    return f"kernel: {'compiled' if compiled() else 'plain Python'}"
 
 
 @pytest.fixture(autouse=True)

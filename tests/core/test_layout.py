@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import ROOT
+from here import ROOT
 
 SOURCE = ROOT / "src" / "homestretch"
 RANKS = {"core": 0, "games": 1, "bots": 2, "table": 2, "lab": 3, "envs": 3, "server": 3, "cli": 4}

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from conftest import ROOT
+from here import ROOT
 from homestretch.core.catalog import find
 from homestretch.core.refused import Refused
 from homestretch.core.text import Text

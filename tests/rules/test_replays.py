@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import ROOT
+from here import ROOT
 from homestretch.core.catalog import find
 from homestretch.core.replay import read_replay
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conftest import ROOT
+from here import ROOT
 from homestretch.core.catalog import find
 from homestretch.core.scenario import Scenario, read_scenarios
 

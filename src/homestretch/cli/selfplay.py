@@ -63,7 +63,14 @@ def table_lines(result: Result, seconds: float, seed: int, text: Text) -> list[s
     """The figures as a table."""
     found = result.to_json()
     lines = [
-        text("selfplay-summary", games=result.games, steps=result.steps, seconds=f"{seconds:.2f}", seed=str(seed)),
+        text(
+            "selfplay-summary",
+            games=result.games,
+            decisions=result.decisions,
+            steps=result.steps,
+            seconds=f"{seconds:.2f}",
+            seed=str(seed),
+        ),
         text(
             "selfplay-length",
             mean=f"{found['length']['mean']:.0f}",

@@ -179,8 +179,7 @@ class Session:
         kind = open_chance(position)
         named = game.outcomes(self.table.rules, kind)
         field = game.chances[kind]
-        if len(self.humans) < 2:
-            self.tell(self.at_keyboard)
+        self.tell(self.at_keyboard)
         view = self.table.view(None)
         about = self.said(game.prompt(view.data, self.table.rules)[1])
         self.say(self.paint(self.text(dashed("chance", field.name), **about), bold=True))

@@ -32,8 +32,9 @@ class RandomPolicy(Policy):
 
 
 class Party(Policy):
-    """One policy for each seat, at most eight."""
+    """One policy for each seat, at most eight; counts the decisions they made."""
 
+    decisions: int
     first: Policy
     second: Policy
     third: Policy
@@ -47,10 +48,12 @@ class Party(Policy):
         if not 1 <= len(policies) <= 8:
             raise ValueError(f"a party has 1 to 8 players, not {len(policies)}")
         seated = policies + [policies[0]] * (8 - len(policies))
+        self.decisions = 0
         self.first, self.second, self.third, self.fourth = seated[:4]
         self.fifth, self.sixth, self.seventh, self.eighth = seated[4:]
 
     def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
+        self.decisions += 1
         if seat == 0:
             return self.first.choose(position, seat, legal, count, stream)
         if seat == 1:

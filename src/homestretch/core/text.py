@@ -29,7 +29,7 @@ class Text:
         self.game = game
         self.bundle = read_bundle(language, game.folder / "text" if game else None)
 
-    def __call__(self, name: str, **about: Any) -> str:
+    def __call__(self, name: str, /, **about: Any) -> str:
         """A text with its arguments put in."""
         message = self.bundle.get_message(name)
         if message is None or message.value is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -84,6 +84,7 @@ class Result:
         for player, more in other.players.items():
             self.players[player].join(more)
         self.games += other.games
+        self.decisions += other.decisions
         self.steps += other.steps
         self.shortest = min(self.shortest, other.shortest)
         self.longest = max(self.longest, other.longest)
@@ -92,6 +93,7 @@ class Result:
         """The result as a program reads it."""
         return {
             "games": self.games,
+            "decisions": self.decisions,
             "steps": self.steps,
             "length": {"mean": self.steps / self.games, "shortest": self.shortest, "longest": self.longest},
             "seats": [tally.to_json() for tally in self.seats],
@@ -148,6 +150,7 @@ def play_chunk(chunk: tuple[Plan, int, int]) -> Result:
         else:
             scores, steps = play_recorded(game, rules, party, plan, number)
         enter(result, seated, scores, steps)
+        result.decisions += party.decisions
     return result
 
 
@@ -199,11 +202,3 @@ def wilson(wins: float, games: int) -> list[float]:
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
     return [max(0.0, middle - reach), min(1.0, middle + reach)]
-
-
-def rows(result: Result) -> Iterator[tuple[str, dict[str, Any]]]:
-    """(who, figures) for every seat and every kind of player."""
-    for seat, tally in enumerate(result.seats):
-        yield f"seat {seat + 1}", tally.to_json()
-    for player, tally in result.players.items():
-        yield player, tally.to_json()

@@ -66,7 +66,7 @@ data-summary = { $entries } Einträge, { $ours } davon mit eigenen Zahlen („ou
 replay-paused = Hier, nach { $steps } Schritten, wurde das Spiel gespeichert.
 
 selfplay-progress = { $done } von { $games } Spielen
-selfplay-summary = { $games } Spiele, { $steps } Schritte in { $seconds } s, Startzahl { $seed }.
+selfplay-summary = { $games } Spiele, { $decisions } Entscheidungen, mit dem Zufall { $steps } Schritte, in { $seconds } s; Startzahl { $seed }.
 selfplay-length = Schritte je Spiel: im Mittel { $mean }, { $shortest } bis { $longest }.
 selfplay-wins = Siege (95 %)
 selfplay-place = mittlerer Rang (95 %)

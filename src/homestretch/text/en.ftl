@@ -66,7 +66,7 @@ data-summary = { $entries } entries, { $ours } of them with numbers of our own (
 replay-paused = The game was saved here, after { $steps } steps.
 
 selfplay-progress = { $done } of { $games } games
-selfplay-summary = { $games } games, { $steps } steps in { $seconds } s, seed { $seed }.
+selfplay-summary = { $games } games, { $decisions } decisions, { $steps } steps with those of chance, in { $seconds } s; seed { $seed }.
 selfplay-length = Steps a game: { $mean } on average, { $shortest } to { $longest }.
 selfplay-wins = wins (95 %)
 selfplay-place = mean place (95 %)

@@ -190,7 +190,7 @@ def sentence(place: int, name: str, data: dict[str, Any], rules: ScrapRacerRules
 
 
 def boosters_of(racer: dict[str, Any], text: Any) -> list[str]:
-    """The boosters of a racer, such as 2×±1."""
+    """The boosters of a racer in short."""
     held = racer["boosters"].items()
     return [f"{f'{count}×' if count > 1 else ''}{text('booster-' + kind.replace('_', '-'))}" for kind, count in held]
 
