@@ -92,6 +92,9 @@ class ScrapRacerRules(Rules):
             for card, entry in data["crash"][name].items():
                 kind = parts.CRASH_CARDS.index(card)
                 self.crash[deck * parts.CRASH_KINDS + kind] = entry["count"]
+                effects = {told(data["crash"][other][card]) for other in parts.DECKS if card in data["crash"][other]}
+                if len(effects) > 1:
+                    raise ValueError(f"components.toml: {card} does different things in different decks")
                 self.crash_effect[kind] = parts.CRASH_EFFECTS.index(entry["effect"])
                 self.crash_steps[kind] = entry.get("steps", 0)
                 self.crash_other[kind] = entry.get("other", 0)
@@ -126,6 +129,11 @@ class ScrapRacerRules(Rules):
         while self.straight[(number + steps - 1) % self.lap + 1] != straight:
             steps += 1
         return steps
+
+
+def told(entry: dict[str, Any]) -> tuple[Any, ...]:
+    """What a crash card does."""
+    return entry["effect"], entry.get("steps", 0), entry.get("other", 0)
 
 
 @cache

@@ -79,7 +79,7 @@ class ScrapRacerPosition(Position):
             "step": parts.STEPS[self.step],
             "stage": parts.STAGES[self.stage],
             "round": self.round,
-            "turn": self.name(self.mover),
+            "turn": self.name(self.order[self.turn]),
             "order": [self.name(self.order[i]) for i in range(rules.racers)],
             "ordering": self.ordering,
             "racers": racers,
@@ -126,8 +126,8 @@ class ScrapRacerPosition(Position):
         rules = self.rules
         self.step = listed("step", parts.STEPS, data["step"])
         self.stage = listed("stage", parts.STAGES, data["stage"])
-        self.round = data["round"]
-        self.ordering = data["ordering"]
+        self.round = number("round", data["round"], 10000)
+        self.ordering = number("ordering", data["ordering"], rules.racers)
         drivers = data["racers"]
         for name in drivers:
             listed("racers", parts.RACERS, name)
@@ -162,30 +162,32 @@ class ScrapRacerPosition(Position):
         self.dice_count = number("dice", len(data["dice"]), rules.most_dice)
         for i, die in enumerate(data["dice"]):
             self.dice[i] = number("dice", die, 6)
-        self.started = data["started_at"]
-        self.driven = data["driven"]
-        self.crashed = data["crashed"]
+        self.started = number("started_at", data["started_at"], 10000)
+        if self.step == parts.ASK_ROLL:
+            self.started = self.progress[self.mover]
+        self.driven = flag("driven", data["driven"])
+        self.crashed = flag("crashed", data["crashed"])
         card = data["crash_card"]
         self.crash_card = 0 if card is None else listed("crash_card", parts.CRASH_CARDS, card) + 1
-        self.crash_dice = data["crash_dice"]["left"]
-        self.crash_sum = data["crash_dice"]["sum"]
+        self.crash_dice = number("crash_dice", data["crash_dice"]["left"], rules.most_dice)
+        self.crash_sum = number("crash_dice", data["crash_dice"]["sum"], 6 * rules.most_dice)
         fight = data["fight"]
         self.fight_space = number("fight", fight["space"], rules.lap)
         self.fight_in = self.mask_of(fight["racers"])
         self.fight_left = self.mask_of(fight["to_roll"])
         self.fight_best = number("fight", fight["best"], 6)
         self.then = listed("then", parts.STAGES, fight["then"])
-        self.goal_at = data["goal_at"]
-        self.crossed = data["crossed"]
-        self.collect_at = data["collect_at"]
-        self.ending = data["last_round"]
+        self.goal_at = number("goal_at", data["goal_at"], rules.racers)
+        self.crossed = flag("crossed", data["crossed"])
+        self.collect_at = number("collect_at", data["collect_at"], rules.racers)
+        self.ending = flag("last_round", data["last_round"])
         self.on_track = 0
         for s in data["boosters_on_track"]:
             lies = rules.booster_at[number("boosters_on_track", s, rules.lap)]
             if not lies:
                 raise Refused("position_value", name="boosters_on_track", value=str(s))
             self.on_track |= 1 << (lies - 1)
-        self.reserve = data["booster_reserve"]
+        self.reserve = number("booster_reserve", data["booster_reserve"], 1000)
         for k, count in enumerate(counts("boosters_unseen", parts.BOOSTERS, data["boosters_unseen"])):
             self.hidden[k] = count
         decks = data["decks"]
@@ -197,7 +199,7 @@ class ScrapRacerPosition(Position):
         for k, count in enumerate(counts("goal", parts.GOAL_CARDS, decks["goal"])):
             self.goal_deck[k] = count
         for k, name in enumerate(parts.CHANCES):
-            self.ordinal[k] = data["drawn"].get(name, 0)
+            self.ordinal[k] = number("drawn", data["drawn"].get(name, 0), 10000)
 
     def problems(self) -> list[str]:
         """Everything that cannot be so in a real race, as codes; a position that was played to has none."""
@@ -272,6 +274,13 @@ def listed(name: str, names: tuple[str, ...], value: Any) -> int:
     if value not in names:
         raise Refused("position_value", name=name, value=str(value))
     return names.index(value)
+
+
+def flag(name: str, value: Any) -> bool:
+    """True or false."""
+    if type(value) is not bool:
+        raise Refused("position_value", name=name, value=str(value))
+    return value
 
 
 def number(name: str, value: Any, most: int) -> int:

@@ -54,6 +54,7 @@ def begin_with(position: ScrapRacerPosition, seat: int) -> None:
     tell(position, events.STARTS, seat, 0, 0, 0)
     for i in range(position.rules.racers):
         position.order[i] = (seat * position.rules.each + i) % position.rules.racers
+    position.mover = position.order[0]
     position.ordering = 0
     position.step = parts.ASK_ORDER if position.rules.each == 2 else parts.FREE
 
@@ -70,6 +71,7 @@ def go_first(position: ScrapRacerPosition, seat: int, racer: int) -> None:
         slot = position.order[at]
         position.order[at] = position.order[at + 1]
         position.order[at + 1] = slot
+    position.mover = position.order[0]
     tell(position, events.GOES_FIRST, seat, racer, 0, 0)
     position.ordering += 1
     if position.ordering == position.rules.seats:
