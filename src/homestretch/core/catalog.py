@@ -5,7 +5,6 @@ A package adds a game by an entry point of the group ``homestretch.games`` that 
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -84,6 +83,8 @@ class Game:
     @cached_property
     def components_hash(self) -> str:
         """Tells apart the numbers a replay was played with."""
+        import hashlib
+
         return hashlib.sha256((self.folder / "components.toml").read_bytes()).hexdigest()[:16]
 
     def rules(self, given: dict[str, Any]) -> Any:

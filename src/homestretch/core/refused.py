@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Any
 
 
@@ -26,4 +25,6 @@ class Refused(Exception):  # noqa: N818  (a refusal is an answer, not an error o
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word most like this one; empty if none is like it."""
+    from difflib import get_close_matches
+
     return next(iter(get_close_matches(word, list(known), n=1, cutoff=0.55)), "")

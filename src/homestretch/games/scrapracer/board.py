@@ -111,7 +111,7 @@ def draw_space(
         canvas[x + 1, y] = ""
     else:
         straight = rules.circuit.spaces[number - 1].straight
-        mark = "◆" if number in data["boosters_on_track"] else "·" if straight else "○"
+        mark = "◆" if number in data["boosters_on_track"] else "•" if straight else "○"
         canvas[x, y] = paint(mark, "yellow" if mark == "◆" else "green" if straight else "cyan")
 
 
