@@ -32,7 +32,7 @@ class Game:
 
     ``folder`` holds components.toml, README.md and text/. ``outcomes`` names what a kind of chance can turn
     out, given the rules. ``look`` is the only way to a view; ``imagine`` completes a view to a position.
-    ``board`` draws a view in text, ``prompt`` names the sentence that asks for a decision; before those in
+    ``board`` draws a view in text, ``svg`` as a picture; ``prompt`` names the sentence that asks for a decision; before those in
     ``board_before`` the terminal draws the board, and ``help_for`` lists those that share another's help.
     ``rule_ids`` is every rule that must have a scenario.
     """
@@ -54,6 +54,7 @@ class Game:
     imagine: Callable[[Any, int, dict[str, Any], Stream], Any]
     board: Callable[[dict[str, Any], Any, Any, Paint, list[str]], list[str]]
     prompt: Callable[[dict[str, Any], Any], tuple[str, dict[str, Any]]]
+    svg: Callable[[dict[str, Any], Any], str] | None = None
     odds: Callable[[Any], dict[str, Any]] | None = None
     odds_lines: Callable[[dict[str, Any], Any], list[str]] | None = None
     check_file: Callable[[Path], dict[str, Any]] | None = None

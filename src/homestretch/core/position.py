@@ -194,6 +194,12 @@ class Position:
     def __hash__(self) -> int:
         return hash(self.digest())
 
+    def __str__(self) -> str:
+        return drawn(self)
+
+    def _repr_svg_(self) -> str | None:
+        return pictured(self)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return position_again, (type(self), rules_of(self), self.cells())
 
@@ -275,6 +281,25 @@ def copy_lists(to: Any, frm: Any) -> None:
     for name, size in fields(type(to)):
         value = getattr(frm, name)
         setattr(to, name, list(value) if size else value)
+
+
+def drawn(position: Any) -> str:
+    """A position in text, as a spectator sees it."""
+    from homestretch.core.catalog import find
+    from homestretch.core.paint import Paint
+    from homestretch.core.text import Text, usual_language
+
+    game, rules = find(position.rules.game), position.rules
+    names = [f"seat {seat + 1}" for seat in range(rules.seats)]
+    return "\n".join(game.board(game.look(position, -1), rules, Text(usual_language(), game), Paint(), names))
+
+
+def pictured(position: Any) -> str | None:
+    """A position as a picture, as a spectator sees it; None where the game has none."""
+    from homestretch.core.catalog import find
+
+    game = find(position.rules.game)
+    return None if game.svg is None else game.svg(game.look(position, -1), position.rules)
 
 
 def rules_of(position: Any) -> Any:

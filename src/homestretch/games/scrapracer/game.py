@@ -12,6 +12,7 @@ from homestretch.games.scrapracer import actions, events, parts
 from homestretch.games.scrapracer.board import board, odds_lines, prompt
 from homestretch.games.scrapracer.circuit import check_circuit, read_circuit
 from homestretch.games.scrapracer.components import OPTIONS, ScrapRacerRules, components
+from homestretch.games.scrapracer.drawing import svg
 from homestretch.games.scrapracer.odds import odds
 from homestretch.games.scrapracer.policy import ClubPolicy
 from homestretch.games.scrapracer.rules.race import ScrapRacer
@@ -68,6 +69,7 @@ GAME = Game(
     imagine=imagine,
     board=board,
     prompt=prompt,
+    svg=svg,
     odds=odds,
     odds_lines=odds_lines,
     check_file=check_file,
