@@ -8,9 +8,8 @@ from setuptools import setup
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE / "src"))
 
-from homestretch.compile import Kernel  # noqa: E402  (found through the path above)
+from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the path above)
 
-CORE = ["buffer", "stream", "position", "luck", "policy", "playout"]
 GAME = ["components", "position", "view", "odds", "policy"]
 RULES = {
     "scrapracer": ["racers", "fights", "bonus", "crash", "finish", "turn", "setup", "choices", "chances", "race"],
@@ -18,7 +17,7 @@ RULES = {
 
 KERNEL = Kernel(
     root=HERE / "src",
-    modules=[f"homestretch.core.{name}" for name in CORE]
+    modules=CORE
     + [f"homestretch.games.{game}.{name}" for game in RULES for name in GAME]
     + [f"homestretch.games.{game}.rules.{name}" for game, names in RULES.items() for name in names],
     words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events"]],

@@ -16,12 +16,14 @@ __all__ = ["__version__", "compiled", "game_names", "new_table"]
 
 
 class SourcesOnly:
-    """Finds the ``.py`` of our modules and passes over what was compiled from them."""
+    """Finds the ``.py`` of the modules of some packages and passes over what was compiled from them."""
 
-    @staticmethod
-    def find_spec(name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        """The source of one of our modules; None leaves other modules to Python."""
-        if not name.startswith("homestretch.") or path is None:
+    def __init__(self, packages: set[str]) -> None:
+        self.packages = packages
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        """The source of such a module; None leaves other modules to Python."""
+        if name.partition(".")[0] not in self.packages or path is None:
             return None
         for folder in path:
             spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name)
@@ -30,8 +32,15 @@ class SourcesOnly:
         return None
 
 
+def packages_with_games() -> set[str]:
+    """This package and those that add games to it."""
+    from importlib.metadata import entry_points
+
+    return {"homestretch", *(point.module.partition(".")[0] for point in entry_points(group="homestretch.games"))}
+
+
 if os.environ.get("HOMESTRETCH_PURE"):
-    sys.meta_path.insert(0, SourcesOnly)
+    sys.meta_path.insert(0, SourcesOnly(packages_with_games()))
 
 
 def compiled() -> bool:

@@ -18,14 +18,16 @@ Games outside this package use it the same way: see ``examples/pig/setup.py``.
 from __future__ import annotations
 
 import ast
-import importlib
+import importlib.util
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 from typing import Any
 
 C_TYPES = {"int": "int", "bool": "bint", "float": "double", "U64": "unsigned long long", "Memory": "int*"}
+CORE = [f"homestretch.core.{name}" for name in ("buffer", "stream", "position", "luck", "policy", "playout")]
 BUILD = "build/c"
 DIRECTIVES = {
     "language_level": 3,
@@ -40,7 +42,7 @@ DIRECTIVES = {
 
 @dataclass
 class Kernel:
-    """The kernel modules of a package and where they lie."""
+    """The kernel modules of a package and where they lie; ``outside`` are those of other packages it builds on."""
 
     root: Path
     modules: Sequence[str]
@@ -64,11 +66,15 @@ class Kernel:
             }
 
     def source(self, module: str) -> Path:
-        """The file of a module: below the root, or wherever Python finds it."""
-        if module in self.outside:
-            package, _, name = module.rpartition(".")
-            return Path(importlib.import_module(package).__path__[0]) / f"{name}.py"
-        return self.root.joinpath(*module.split(".")).with_suffix(".py")
+        """The file of a module."""
+        return self.home(module).joinpath(*module.split(".")).with_suffix(".py")
+
+    def home(self, module: str) -> Path:
+        """The folder that a module's full name starts from: the root, or where Python finds its package."""
+        if module not in self.outside:
+            return self.root
+        package = importlib.import_module(module.partition(".")[0])
+        return Path(package.__path__[0]).parent
 
     def visible_classes(self, tree: ast.Module, module: str) -> set[str]:
         """Names of the kernel classes that a module defines or imports."""
@@ -142,10 +148,15 @@ class Kernel:
                 made.unlink()
 
     def extensions(self) -> list[Any]:
-        """The compiled modules for ``setup()``; each is optional, so that an install without a compiler succeeds."""
+        """The compiled modules for ``setup()``; each is optional, so that an install without a compiler succeeds.
+
+        What builds on modules outside that are not compiled runs as plain Python too.
+        """
         from Cython.Build import cythonize
         from setuptools import Extension
 
+        if not all(is_compiled(module) for module in self.outside):
+            return []
         sys.path.insert(0, str(self.root))
         self.write()
         self.forget_stale()
@@ -156,13 +167,19 @@ class Kernel:
                 for m in self.modules
             ],
             compiler_directives=DIRECTIVES,
-            include_path=[str(self.root)],
+            include_path=sorted({str(self.home(module)) for module in [*self.modules, *self.outside]}),
             build_dir=BUILD,
             quiet=True,
         )
         for extension in made:
             extension.optional = True
         return made
+
+
+def is_compiled(module: str) -> bool:
+    """Whether a module that Python finds is a compiled one."""
+    spec = importlib.util.find_spec(module)
+    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 
 def imports(tree: ast.Module) -> Iterable[tuple[str, str]]:

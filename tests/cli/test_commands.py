@@ -261,4 +261,7 @@ def test_an_own_circuit_is_checked_and_raced(run: Run, tmp_path: Path) -> None:
 
 def test_bench_measures_beside_its_references(run: Run) -> None:
     found = json.loads(run("bench", "scrapracer", "--seconds", "0", "--json").out)
-    assert found
+    assert found["ratios"]["scrapracer-2"]["compiled_to_uncompiled"]["median"] > 1
+    assert found["figures"]["scrapracer-4"]["copy"]["unit"] == "ns"
+    assert found["facts"]["scrapracer-4"]["bytes"] > 100
+    assert "Ratios within a round" in run("bench", "scrapracer", "--seconds", "0").out

@@ -52,7 +52,7 @@ def test_what_does_not_hold_is_shown(tmp_path: Path, body: str, line: str) -> No
         ("given = { racers = { swifty = { progress = -1 } } }\nthen = {}", "position_value"),
         ("given = { racers = { swifty = { boosters = { turbo = 1 } } } }\nthen = {}", "position_value"),
         ("given = { dice = 4 }\nthen = {}", "position_form"),
-        ("given = { round = 'two' }\nthen = {}", "position_form"),
+        ("given = { round = 'two' }\nthen = {}", "position_value"),
         ("given = { step = 'sleep' }\nthen = {}", "position_value"),
         ("options = { seats = 9 }\nthen = {}", "option_value"),
         ("options = { sets = 2 }\nthen = {}", "unknown_option"),

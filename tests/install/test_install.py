@@ -1,4 +1,4 @@
-"""Installing where there is no C compiler."""
+"""Installing where there is no C compiler, and games that are not compiled."""
 
 from __future__ import annotations
 
@@ -37,3 +37,20 @@ def test_without_a_compiler_the_install_succeeds_and_says_that_it_runs_uncompile
     assert said("--version") == "homestretch 0.1.0 (not compiled: plain Python, about a hundred times slower)\n"
     assert '"games": 2,' in said("selfplay", "scrapracer", "--games", "2", "--seed", "1", "--json")
     assert said("rules", "scrapracer").startswith("# Scrap Racer")
+
+
+def test_a_game_that_is_not_compiled_runs_on_the_compiled_kernel(tmp_path: Path) -> None:
+    package = ROOT / "examples" / "pig" / "src" / "homestretch_pig"
+    for path in package.rglob("*"):
+        if path.is_file() and path.suffix in (".py", ".toml", ".ftl", ".md"):
+            copy = tmp_path / "homestretch_pig" / path.relative_to(package)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(path.read_bytes())
+    program = (
+        "import homestretch, homestretch_pig.rules as rules\n"
+        "from homestretch.testing import check_game\n"
+        "assert homestretch.compiled() and rules.__file__.endswith('.py')\n"
+        "check_game('pig')\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "HOMESTRETCH_PURE": ""}
+    subprocess.run([sys.executable, "-c", program], env=environment, check=True, timeout=600)

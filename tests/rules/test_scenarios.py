@@ -8,7 +8,8 @@ from here import ROOT
 from homestretch.core.catalog import find
 from homestretch.core.scenario import Scenario, read_scenarios
 
-FOLDERS = [path for path in sorted((ROOT / "tests" / "scenarios").iterdir()) if path.is_dir()]
+PLACES = [ROOT / "tests" / "scenarios", ROOT / "examples" / "pig" / "tests" / "scenarios"]
+FOLDERS = [path for place in PLACES for path in sorted(place.iterdir()) if path.is_dir()]
 SCENARIOS = [one for folder in FOLDERS for path in sorted(folder.glob("*.toml")) for one in read_scenarios(path)]
 
 

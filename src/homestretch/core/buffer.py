@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 try:
     import cython
@@ -23,6 +23,17 @@ class Buffer:
         if not 0 <= index < 1024:
             raise IndexError(f"a buffer holds items 0 to 1023, not {index}")
         return self.item[index]
+
+    def __setitem__(self, index: int, value: int) -> None:
+        if not 0 <= index < 1024:
+            raise IndexError(f"a buffer holds items 0 to 1023, not {index}")
+        self.item[index] = value
+
+    def __getattr__(self, name: str) -> Any:
+        """``item`` where only this class is compiled: a game that runs as plain Python cannot see a C array."""
+        if name == "item":
+            return self
+        raise AttributeError(f"a buffer has no {name!r}")
 
     def first(self, count: int) -> list[int]:
         """The first ``count`` items as a list."""

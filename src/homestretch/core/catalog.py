@@ -32,8 +32,9 @@ class Game:
 
     ``folder`` holds components.toml, README.md and text/. ``outcomes`` names what a kind of chance can turn
     out, given the rules. ``look`` is the only way to a view; ``imagine`` completes a view to a position.
-    ``board`` draws a view in text, ``svg`` as a picture; ``prompt`` names the sentence that asks for a decision; before those in
-    ``board_before`` the terminal draws the board, and ``help_for`` lists those that share another's help.
+    ``board`` draws a view in text, ``svg`` as a picture. ``prompt`` names the sentence that asks for a
+    decision; before those in ``board_before`` the terminal draws the board, and ``help_for`` lists those
+    that share the help of another.
     ``rule_ids`` is every rule that must have a scenario.
     """
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from homestretch.core.refused import Refused, nearest
@@ -48,3 +49,39 @@ def plain(value: Any) -> str:
 def canonical(value: Any) -> str:
     """The one way to write a value, for hashing."""
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+# Reading a form
+
+
+def counted(names: Sequence[str], row: list[int]) -> Bag:
+    """A multiset: names with how many there are, without those there are none of."""
+    return Bag({name: count for name, count in zip(names, row, strict=True) if count})
+
+
+def counts(name: str, names: Sequence[str], data: dict[str, int]) -> list[int]:
+    """A multiset as a row."""
+    for entry in data:
+        listed(name, names, entry)
+    return [number(entry, data.get(entry, 0), 1000) for entry in names]
+
+
+def listed(name: str, names: Sequence[str], value: Any) -> int:
+    """The number of a name."""
+    if value not in names:
+        raise Refused("position_value", name=name, value=str(value))
+    return names.index(value)
+
+
+def flag(name: str, value: Any) -> bool:
+    """True or false."""
+    if type(value) is not bool:
+        raise Refused("position_value", name=name, value=str(value))
+    return value
+
+
+def number(name: str, value: Any, most: int) -> int:
+    """A whole number from 0 on."""
+    if type(value) is not int or not 0 <= value <= most:
+        raise Refused("position_value", name=name, value=str(value))
+    return value

@@ -34,7 +34,7 @@ class Option:
     def known(self) -> str:
         """The values it takes, in short."""
         if isinstance(self.values, type):
-            return {dict: "FILE", list: "A,B,…"}.get(self.values, self.values.__name__)
+            return "A,B,…" if self.values is list else "FILE"
         if isinstance(self.values, range):
             return f"{self.values.start}–{self.values.stop - 1}"
         return ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)

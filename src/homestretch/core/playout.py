@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from homestretch.core.buffer import Buffer
 from homestretch.core.luck import Luck
+from homestretch.core.number import U64
 from homestretch.core.policy import Policy
 from homestretch.core.position import Position, copy_into
-from homestretch.core.stream import Stream
+from homestretch.core.stream import Stream, wide
 
 try:
     import cython
@@ -36,11 +37,9 @@ def playout(position: Position, policy: Policy, luck: Luck, stream: Stream, out:
 
 
 def lowest(seats: int) -> int:
-    """The number of the lowest bit that is set."""
-    seat = 0
-    while not (seats >> seat) & 1:
-        seat += 1
-    return seat
+    """The number of the lowest bit that is set, of eight."""
+    low = seats & -seats
+    return ((low & 0xAA) != 0) + 2 * ((low & 0xCC) != 0) + 4 * ((low & 0xF0) != 0)
 
 
 def play_out(position: Position, policy: Policy, luck: Luck, stream: Stream, limit: int) -> int:
@@ -48,6 +47,19 @@ def play_out(position: Position, policy: Policy, luck: Luck, stream: Stream, lim
     out = Buffer()
     with cython.nogil:
         steps = playout(position, policy, luck, stream, out, limit)
+    return steps
+
+
+def play_games(
+    position: Position, start: Position, policy: Policy, luck: Luck, stream: Stream, games: int, limit: int
+) -> U64:
+    """Plays from a start to the end so many times, in ``position``; returns the decisions and outcomes of all games."""
+    out = Buffer()
+    steps = wide(0)
+    with cython.nogil:
+        for _ in range(games):
+            copy_into(position, start)
+            steps += playout(position, policy, luck, stream, out, limit)
     return steps
 
 

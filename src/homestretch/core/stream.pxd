@@ -9,8 +9,8 @@ cdef class Stream:
     cdef public unsigned long long channel
     cdef public unsigned long long counter
     cdef public int left
-    cdef unsigned long long word[4]
-    cpdef void block(self, unsigned long long c0, unsigned long long c1, unsigned long long c2, unsigned long long c3) noexcept nogil
+    cdef unsigned long long word[8]
+    cpdef void block(self, int at, unsigned long long c0, unsigned long long c1, unsigned long long c2, unsigned long long c3) noexcept nogil
     cpdef unsigned long long next(self) noexcept nogil
     cpdef int below(self, int limit) noexcept nogil
     cpdef int pick(self, Buffer weights, int count) noexcept nogil

@@ -28,19 +28,19 @@ class Stream:
     channel: U64
     counter: U64
     left: int
-    word: Annotated[list[U64], 4]
+    word: Annotated[list[U64], 8]
 
     def __init__(self, seed: int, game: int = 0, channel: int = 0) -> None:
         if not cython.compiled:
-            self.word = [0] * 4
+            self.word = [0] * 8
         self.key = seed & 0xFFFFFFFFFFFFFFFF
         self.game = game & 0xFFFFFFFF
         self.channel = channel & 0xFFFFFFFF
         self.counter = 0
         self.left = 0
 
-    def block(self, c0: U64, c1: U64, c2: U64, c3: U64) -> None:
-        """Fills ``word`` with the block of a counter."""
+    def block(self, at: int, c0: U64, c1: U64, c2: U64, c3: U64) -> None:
+        """Fills four words from ``at`` on with the block of a counter."""
         mask = wide(0xFFFFFFFF)
         k0 = self.key & mask
         k1 = self.key >> 32
@@ -53,19 +53,21 @@ class Stream:
             c3 = p0 & mask
             k0 = (k0 + wide(0x9E3779B9)) & mask
             k1 = (k1 + wide(0xBB67AE85)) & mask
-        self.word[0] = c0
-        self.word[1] = c1
-        self.word[2] = c2
-        self.word[3] = c3
+        self.word[at] = c0
+        self.word[at + 1] = c1
+        self.word[at + 2] = c2
+        self.word[at + 3] = c3
 
     def next(self) -> U64:
-        """The next 32 bits of this stream."""
+        """The next 32 bits of this stream; two blocks at a time, because a processor works on both at once."""
         if self.left == 0:
-            self.block(low_half(self.counter), self.counter >> 32, self.game, self.channel)
+            self.block(0, low_half(self.counter), self.counter >> 32, self.game, self.channel)
             self.counter = self.counter + 1
-            self.left = 4
+            self.block(4, low_half(self.counter), self.counter >> 32, self.game, self.channel)
+            self.counter = self.counter + 1
+            self.left = 8
         self.left -= 1
-        return self.word[3 - self.left]
+        return self.word[7 - self.left]
 
     def below(self, limit: int) -> int:
         """A number from 0 to ``limit`` - 1, each equally likely."""
@@ -80,9 +82,13 @@ class Stream:
     def pick(self, weights: Buffer, count: int) -> int:
         """An index from 0 to ``count`` - 1, as likely as its weight says."""
         total = 0
+        bits = 0
         for i in range(count):
             total += weights.item[i]
+            bits |= weights.item[i]
         rest = self.below(total)
+        if bits == 1 and total == count:  # all weights are 1: a die
+            return rest
         for i in range(count):
             rest -= weights.item[i]
             if rest < 0:

@@ -72,6 +72,15 @@ selfplay-wins = Siege (95 %)
 selfplay-place = mittlerer Rang (95 %)
 selfplay-seat = Platz { $seat }
 
+bench-head = homestretch { $version }, { $state }; { $machine }, { $cores } Kerne.
+bench-how = Median aus { $rounds } Durchgängen, alles reihum gemessen (niedrigster–höchster Wert).
+bench-figures = Werte
+bench-ratios = Verhältnisse innerhalb eines Durchgangs
+bench-first = { $game }: erstes fertiges Spiel nach { $ms } ms, { $whole } ms mit dem Start von Python.
+bench-memory = { $game }: { $first } MB nach den ersten tausend Spielen, { $last } MB nach { $games }.
+bench-size = { $subject }: { $bytes } Byte je Stellung, { $steps } Schritte je Zufallsspiel.
+bench-absent = Nicht gemessen: { $name } ({ $reason }).
+
 play-commands = Tipp eine Zahl, ein Wort oder seinen Anfang. Außerdem: ?  odds  brett  zurück  ende
 play-saved = Gespeichert. Weiter geht es mit: homestretch play --resume { $file }
 play-recorded = Das ganze Spiel steht in { $file }; „homestretch replay“ erzählt es, „homestretch verify“ prüft es.

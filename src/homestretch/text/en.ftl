@@ -72,6 +72,15 @@ selfplay-wins = wins (95 %)
 selfplay-place = mean place (95 %)
 selfplay-seat = seat { $seat }
 
+bench-head = homestretch { $version }, { $state }; { $machine }, { $cores } cores.
+bench-how = Median of { $rounds } rounds, all measured in turn (lowest–highest).
+bench-figures = Figures
+bench-ratios = Ratios within a round
+bench-first = { $game }: first finished game after { $ms } ms, { $whole } ms with the start of Python.
+bench-memory = { $game }: { $first } MB after the first thousand games, { $last } MB after { $games }.
+bench-size = { $subject }: { $bytes } bytes a position, { $steps } steps a random game.
+bench-absent = Not measured: { $name } ({ $reason }).
+
 play-commands = Type a number, a word or its beginning. Also: ?  odds  board  undo  quit
 play-saved = Saved. Go on with: homestretch play --resume { $file }
 play-recorded = The whole game is in { $file }; “homestretch replay” tells it, “homestretch verify” checks it.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from homestretch.core.form import Bag
+from homestretch.core.form import counted, counts, flag, listed, number
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused
 from homestretch.games.scrapracer import parts
@@ -255,36 +255,3 @@ class ScrapRacerPosition(Position):
     def mask_of(self, names: list[str]) -> int:
         """The set of slots of some racers."""
         return sum([1 << self.slot_of(name) for name in names])
-
-
-def counted(names: tuple[str, ...], row: list[int]) -> Bag:
-    """A multiset: names with how many there are, without those there are none of."""
-    return Bag({name: count for name, count in zip(names, row, strict=True) if count})
-
-
-def counts(name: str, names: tuple[str, ...], data: dict[str, int]) -> list[int]:
-    """A multiset as a row."""
-    for entry in data:
-        listed(name, names, entry)
-    return [number(entry, data.get(entry, 0), 1000) for entry in names]
-
-
-def listed(name: str, names: tuple[str, ...], value: Any) -> int:
-    """The number of a name."""
-    if value not in names:
-        raise Refused("position_value", name=name, value=str(value))
-    return names.index(value)
-
-
-def flag(name: str, value: Any) -> bool:
-    """True or false."""
-    if type(value) is not bool:
-        raise Refused("position_value", name=name, value=str(value))
-    return value
-
-
-def number(name: str, value: Any, most: int) -> int:
-    """A whole number from 0 on."""
-    if type(value) is not int or not 0 <= value <= most:
-        raise Refused("position_value", name=name, value=str(value))
-    return value

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from homestretch.core.form import counted
 from homestretch.core.stream import Stream
 from homestretch.games.scrapracer import parts
 from homestretch.games.scrapracer.components import ScrapRacerRules
-from homestretch.games.scrapracer.position import ScrapRacerPosition, counted
+from homestretch.games.scrapracer.position import ScrapRacerPosition
 from homestretch.games.scrapracer.rules.race import ScrapRacer
 
 # All that lies open on the table. The kinds of bonus cards in hand are secret, and the boosters on the
