@@ -1,5 +1,6 @@
 """Compiles the kernel modules; what they are is said here, everything else in pyproject.toml."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -24,4 +25,4 @@ KERNEL = Kernel(
 )
 
 if __name__ == "__main__":
-    setup(ext_modules=KERNEL.extensions())
+    setup(ext_modules=KERNEL.extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

@@ -19,8 +19,9 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
@@ -28,7 +29,7 @@ from typing import Any
 
 C_TYPES = {"int": "int", "bool": "bint", "float": "double", "U64": "unsigned long long", "Memory": "int*"}
 CORE = [f"homestretch.core.{name}" for name in ("buffer", "stream", "position", "luck", "policy", "playout")]
-BUILD = "build/c"
+BUILD = Path("build", "kernel")
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -51,19 +52,21 @@ class Kernel:
     classes: dict[str, set[str]] = field(default_factory=dict)
     bases: set[str] = field(default_factory=set)
     functions: dict[str, set[str]] = field(default_factory=dict)
+    inlines: dict[str, set[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for module in [*self.modules, *self.outside]:
             tree = ast.parse(self.source(module).read_text(encoding="utf-8"))
-            found = [n for n in tree.body if isinstance(n, ast.ClassDef)]
-            self.classes[module] = {n.name for n in found}
-            self.bases |= {ast.unparse(base) for n in found for base in n.bases}
+            defined = [n for n in tree.body if isinstance(n, ast.ClassDef)]
+            self.classes[module] = {n.name for n in defined}
+            self.bases |= {ast.unparse(base) for n in defined for base in n.bases}
         for module in [*self.modules, *self.outside]:
             tree = ast.parse(self.source(module).read_text(encoding="utf-8"))
             seen = self.visible_classes(tree, module)
-            self.functions[module] = {
-                n.name for n in tree.body if isinstance(n, ast.FunctionDef) and signature(n, seen) is not None
-            }
+            found = {n.name: n for n in tree.body if isinstance(n, ast.FunctionDef) and signature(n, seen)}
+            self.functions[module] = set(found)
+            if module in self.modules:
+                self.inlines[module] = {name for name, node in found.items() if can_be_inlined(node, seen)}
 
     def source(self, module: str) -> Path:
         """The file of a module."""
@@ -84,8 +87,8 @@ class Kernel:
                 names.add(name)
         return names
 
-    def pxd(self, module: str) -> str:
-        """The text of the ``.pxd`` beside a module."""
+    def pxd(self, module: str, inlined: bool = False) -> str:
+        """The text of the ``.pxd`` beside a module; ``inlined`` takes what it imports as functions to inline."""
         head = (
             f"# Written from the annotations of {module.rpartition('.')[2]}.py by homestretch.compile: not by hand.\n"
         )
@@ -94,11 +97,7 @@ class Kernel:
         tree = ast.parse(self.source(module).read_text(encoding="utf-8"))
         seen = self.visible_classes(tree, module)
         lines = ["cimport cython"] if self.classes[module] - self.bases else []
-        for imported, name in imports(tree):
-            if name in self.classes.get(imported, set()) | self.functions.get(
-                imported, set()
-            ) or f"{imported}.{name}" in [*self.words, *self.outside]:
-                lines.append(f"from {imported} cimport {name}")
+        lines += self.cimports(tree, inlined)
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 lines += ["", *class_lines(node, seen, final=node.name not in self.bases)]
@@ -114,36 +113,85 @@ class Kernel:
         lines = [f"    {name} = {value}" for name, value in named if name.isupper() and type(value) is int]
         return "cdef enum:\n" + "\n".join(lines) + "\n"
 
+    def cimports(self, tree: ast.Module, inlined: bool) -> Iterator[str]:
+        """What a module takes from other kernel and word modules."""
+        for imported, name in imports(tree):
+            known = self.classes.get(imported, set()) | self.functions.get(imported, set())
+            if inlined and name in self.inlines.get(imported, ()):
+                yield f"from {imported}_inline cimport {name}"
+            elif name in known or f"{imported}.{name}" in [*self.words, *self.outside]:
+                yield f"from {imported} cimport {name}"
+
+    def inline_pxd(self, module: str) -> str:
+        """The functions of a module in full, so that the modules that use them need not call across."""
+        source = self.source(module).read_text(encoding="utf-8")
+        tree = ast.parse(source)
+        seen = self.visible_classes(tree, module)
+        lines = [f"from {module} cimport {name}" for name in sorted(self.classes[module])]
+        lines += self.cimports(tree, inlined=True)
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef) and node.name in self.inlines[module]:
+                body = source.splitlines()[node.body[0].lineno - 1 : node.end_lineno]
+                lines += ["", f"cdef inline {signature(node, seen)}:", *body]
+        return "\n".join(lines) + "\n"
+
     def write(self) -> list[Path]:
         """Writes every ``.pxd`` that is missing or out of date; says which."""
-        written = []
-        for module in [*self.modules, *self.words]:
-            path, text = self.source(module).with_suffix(".pxd"), self.pxd(module)
-            if not path.exists() or path.read_text(encoding="utf-8") != text:
-                path.write_text(text, encoding="utf-8")
-                written.append(path)
-        return written
+        paths = {module: self.source(module).with_suffix(".pxd") for module in [*self.modules, *self.words]}
+        return [path for module, path in paths.items() if put(path, self.pxd(module))]
+
+    def lay_out(self) -> None:
+        """Lays out what Cython compiles: the sources as they are, and a ``.pxd`` for each.
+
+        A module that defines a class is where the kernel is entered: what it calls is compiled into it whole,
+        from there on no call leaves it. The others would only take longer to compile.
+        """
+        for module in self.modules:
+            enters = bool(self.classes[module])
+            put(self.laid(module, ".py"), self.text(module, without_inlined=enters))
+            put(self.laid(module, ".pxd"), self.pxd(module, inlined=enters))
+            put(self.laid(module, "_inline.pxd"), self.inline_pxd(module))
+        for module in self.words:
+            put(self.laid(module, ".pxd"), self.pxd(module))
+        for folder in {path.parent for path in BUILD.rglob("*.pxd")}:
+            for package in (folder, *folder.parents):
+                if package != BUILD and BUILD in package.parents:
+                    put(package / "__init__.py", "")
+
+    def text(self, module: str, without_inlined: bool) -> str:
+        """The source of a module; without the imports of what is compiled into it, every line in its place."""
+        source = self.source(module).read_text(encoding="utf-8")
+        lines = source.splitlines()
+        for node in ast.parse(source).body if without_inlined else []:
+            if isinstance(node, ast.ImportFrom) and node.module in self.inlines and node.end_lineno:
+                kept = [a.name for a in node.names if a.name not in self.inlines[node.module]]
+                lines[node.lineno - 1 : node.end_lineno] = [""] * (node.end_lineno - node.lineno + 1)
+                lines[node.lineno - 1] = f"from {node.module} import {', '.join(kept)}" if kept else ""
+        return "\n".join(lines) + "\n"
+
+    def laid(self, module: str, ending: str) -> Path:
+        """Where something that is made of a module lies for the compiler."""
+        *packages, name = module.split(".")
+        return BUILD.joinpath(*packages, name + ending)
 
     def needs(self, module: str) -> set[Path]:
-        """The files a module is compiled from: its own and the ``.pxd`` of all it builds on."""
-        found: set[Path] = set()
-        open_modules = [module]
+        """The files a module is compiled from: its own, and what all it builds on declares and inlines."""
+        found = {self.laid(module, ".py")}
+        open_modules, seen = [module], set()
         while open_modules:
             current = open_modules.pop()
-            pxd = self.source(current).with_suffix(".pxd")
-            if pxd in found:
+            if current in seen:
                 continue
-            found.add(pxd)
+            seen.add(current)
+            found |= {self.laid(current, ending) for ending in (".pxd", "_inline.pxd")}
             for imported, name in imports(ast.parse(self.source(current).read_text(encoding="utf-8"))):
-                for known in (imported, f"{imported}.{name}"):
-                    if known in [*self.modules, *self.words, *self.outside]:
-                        open_modules.append(known)
-        return found | {self.source(module)}
+                open_modules += [m for m in (imported, f"{imported}.{name}") if m in [*self.modules, *self.words]]
+        return {path for path in found if path.exists()}
 
     def forget_stale(self) -> None:
         """Removes the C file of every module that something it is compiled from is newer than."""
         for module in self.modules:
-            made = Path(BUILD, self.source(module).relative_to(Path.cwd())).with_suffix(".c")
+            made = self.laid(module, ".c")
             if made.exists() and any(path.stat().st_mtime > made.stat().st_mtime for path in self.needs(module)):
                 made.unlink()
 
@@ -159,21 +207,33 @@ class Kernel:
             return []
         sys.path.insert(0, str(self.root))
         self.write()
+        self.lay_out()
         self.forget_stale()
-        flags = [] if sys.platform == "win32" else ["-O3", "-fno-semantic-interposition"]
+        flags = [] if sys.platform == "win32" else ["-O3", "-g0", "-fno-semantic-interposition"]
         made: list[Any] = cythonize(  # type: ignore[no-untyped-call]
-            [
-                Extension(m, [str(self.source(m).relative_to(Path.cwd()))], extra_compile_args=flags)
-                for m in self.modules
-            ],
+            [Extension(m, [str(self.laid(m, ".py"))], extra_compile_args=flags) for m in self.modules],
             compiler_directives=DIRECTIVES,
-            include_path=sorted({str(self.home(module)) for module in [*self.modules, *self.outside]}),
-            build_dir=BUILD,
+            include_path=[str(BUILD), *sorted({str(self.home(module)) for module in self.outside})],
+            nthreads=os.cpu_count() if sys.platform == "linux" else 0,
             quiet=True,
         )
         for extension in made:
             extension.optional = True
         return made
+
+
+def put(path: Path, text: str) -> bool:
+    """Writes a file unless it is there already just so; says whether it did."""
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return True
+
+
+def can_be_inlined(node: ast.FunctionDef, classes: set[str]) -> bool:
+    """Whether a function is made of C types only and minds neither the GIL nor whether it is compiled."""
+    return str(signature(node, classes)).endswith("nogil") and "cython." not in ast.unparse(node)
 
 
 def is_compiled(module: str) -> bool:

@@ -3,6 +3,7 @@ cimport cython
 from homestretch.core.buffer cimport Buffer
 from homestretch.core.position cimport Position
 from homestretch.core.stream cimport Stream
+from homestretch.core.stream cimport pick
 from homestretch.core.stream cimport wide
 
 cdef class Luck:

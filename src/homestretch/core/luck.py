@@ -12,7 +12,7 @@ from typing import Any
 
 from homestretch.core.buffer import Buffer
 from homestretch.core.position import Position
-from homestretch.core.stream import Stream, wide
+from homestretch.core.stream import Stream, pick, wide
 
 try:
     import cython
@@ -42,7 +42,7 @@ class SeededLuck(Luck):
         self.stream = Stream(seed, game)
 
     def outcome(self, position: Position, weights: Buffer, count: int) -> int:
-        return self.stream.pick(weights, count)
+        return pick(self.stream, weights, count)
 
     def to_json(self) -> dict[str, Any]:
         return {"luck": "seeded", "seed": self.stream.key, "game": self.stream.game}
@@ -63,7 +63,7 @@ class CommonLuck(Luck):
         self.stream.left = 0
         self.stream.counter = (wide(self.label.item[2]) << 32) + (wide(self.label.item[3]) << 8)
         self.stream.channel = (wide(1) << 31) + (wide(self.label.item[0]) << 16) + (wide(self.label.item[1]) << 8)
-        return self.stream.pick(weights, count)
+        return pick(self.stream, weights, count)
 
     def to_json(self) -> dict[str, Any]:
         return {"luck": "common", "seed": self.stream.key, "game": self.stream.game}

@@ -3,6 +3,7 @@ cimport cython
 from homestretch.core.buffer cimport Buffer
 from homestretch.core.position cimport Position
 from homestretch.core.stream cimport Stream
+from homestretch.core.stream cimport below
 
 cdef class Policy:
     cdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from homestretch.core.buffer import Buffer
 from homestretch.core.position import Position
-from homestretch.core.stream import Stream
+from homestretch.core.stream import Stream, below
 
 try:
     import cython
@@ -28,7 +28,7 @@ class RandomPolicy(Policy):
     """Every legal action is equally likely."""
 
     def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
-        return legal.item[stream.below(count)]
+        return legal.item[below(stream, count)]
 
 
 class Party(Policy):

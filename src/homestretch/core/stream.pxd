@@ -10,10 +10,17 @@ cdef class Stream:
     cdef public unsigned long long counter
     cdef public int left
     cdef unsigned long long word[8]
-    cpdef void block(self, int at, unsigned long long c0, unsigned long long c1, unsigned long long c2, unsigned long long c3) noexcept nogil
     cpdef unsigned long long next(self) noexcept nogil
     cpdef int below(self, int limit) noexcept nogil
     cpdef int pick(self, Buffer weights, int count) noexcept nogil
+
+cpdef unsigned long long next_word(Stream stream) noexcept nogil
+
+cpdef void make_block(Stream stream, int at, unsigned long long counter) noexcept nogil
+
+cpdef int below(Stream stream, int limit) noexcept nogil
+
+cpdef int pick(Stream stream, Buffer weights, int count) noexcept nogil
 
 cpdef unsigned long long low_half(unsigned long long value) noexcept nogil
 

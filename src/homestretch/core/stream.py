@@ -39,61 +39,80 @@ class Stream:
         self.counter = 0
         self.left = 0
 
-    def block(self, at: int, c0: U64, c1: U64, c2: U64, c3: U64) -> None:
-        """Fills four words from ``at`` on with the block of a counter."""
-        mask = wide(0xFFFFFFFF)
-        k0 = self.key & mask
-        k1 = self.key >> 32
-        for _ in range(10):
-            p0 = c0 * wide(0xD2511F53)
-            p1 = c2 * wide(0xCD9E8D57)
-            c0 = (p1 >> 32) ^ c1 ^ k0
-            c1 = p1 & mask
-            c2 = (p0 >> 32) ^ c3 ^ k1
-            c3 = p0 & mask
-            k0 = (k0 + wide(0x9E3779B9)) & mask
-            k1 = (k1 + wide(0xBB67AE85)) & mask
-        self.word[at] = c0
-        self.word[at + 1] = c1
-        self.word[at + 2] = c2
-        self.word[at + 3] = c3
-
     def next(self) -> U64:
-        """The next 32 bits of this stream; two blocks at a time, because a processor works on both at once."""
-        if self.left == 0:
-            self.block(0, low_half(self.counter), self.counter >> 32, self.game, self.channel)
-            self.counter = self.counter + 1
-            self.block(4, low_half(self.counter), self.counter >> 32, self.game, self.channel)
-            self.counter = self.counter + 1
-            self.left = 8
-        self.left -= 1
-        return self.word[7 - self.left]
+        """The next 32 bits of this stream."""
+        return next_word(self)
 
     def below(self, limit: int) -> int:
         """A number from 0 to ``limit`` - 1, each equally likely."""
-        bound = wide(limit)
-        product = self.next() * bound
-        if low_half(product) < bound:
-            unfair = (wide(0x100000000) - bound) % bound
-            while low_half(product) < unfair:
-                product = self.next() * bound
-        return narrow(product >> 32)
+        return below(self, limit)
 
     def pick(self, weights: Buffer, count: int) -> int:
         """An index from 0 to ``count`` - 1, as likely as its weight says."""
-        total = 0
-        bits = 0
-        for i in range(count):
-            total += weights.item[i]
-            bits |= weights.item[i]
-        rest = self.below(total)
-        if bits == 1 and total == count:  # all weights are 1: a die
-            return rest
-        for i in range(count):
-            rest -= weights.item[i]
-            if rest < 0:
-                return i
-        return count - 1
+        return pick(self, weights, count)
+
+
+def next_word(stream: Stream) -> U64:
+    """The next 32 bits; two blocks are made at a time, because a processor works on both at once."""
+    if stream.left == 0:
+        make_block(stream, 0, stream.counter)
+        make_block(stream, 4, stream.counter + 1)
+        stream.counter = stream.counter + 2
+        stream.left = 8
+    stream.left -= 1
+    return stream.word[7 - stream.left]
+
+
+def make_block(stream: Stream, at: int, counter: U64) -> None:
+    """Fills four words with the block of a counter."""
+    mask = wide(0xFFFFFFFF)
+    k0 = stream.key & mask
+    k1 = stream.key >> 32
+    c0 = counter & mask
+    c1 = counter >> 32
+    c2 = stream.game
+    c3 = stream.channel
+    for _ in range(10):
+        p0 = c0 * wide(0xD2511F53)
+        p1 = c2 * wide(0xCD9E8D57)
+        c0 = (p1 >> 32) ^ c1 ^ k0
+        c1 = p1 & mask
+        c2 = (p0 >> 32) ^ c3 ^ k1
+        c3 = p0 & mask
+        k0 = (k0 + wide(0x9E3779B9)) & mask
+        k1 = (k1 + wide(0xBB67AE85)) & mask
+    stream.word[at] = c0
+    stream.word[at + 1] = c1
+    stream.word[at + 2] = c2
+    stream.word[at + 3] = c3
+
+
+def below(stream: Stream, limit: int) -> int:
+    """A number from 0 to ``limit`` - 1, each equally likely."""
+    bound = wide(limit)
+    product = next_word(stream) * bound
+    if low_half(product) < bound:
+        unfair = (wide(0x100000000) - bound) % bound
+        while low_half(product) < unfair:
+            product = next_word(stream) * bound
+    return narrow(product >> 32)
+
+
+def pick(stream: Stream, weights: Buffer, count: int) -> int:
+    """An index from 0 to ``count`` - 1, as likely as its weight says."""
+    total = 0
+    bits = 0
+    for i in range(count):
+        total += weights.item[i]
+        bits |= weights.item[i]
+    rest = below(stream, total)
+    if bits == 1 and total == count:  # all weights are 1: a die
+        return rest
+    for i in range(count):
+        rest -= weights.item[i]
+        if rest < 0:
+            return i
+    return count - 1
 
 
 def low_half(value: U64) -> U64:
