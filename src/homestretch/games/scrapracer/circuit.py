@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from homestretch.core.refused import Refused
 
@@ -13,8 +12,7 @@ HEADINGS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 TURNS = {"S": 0, "R": 1, "L": -1}
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """A track part as it lies: its number, how it turns, the square it covers, the way it is entered."""
 
     number: int
@@ -28,8 +26,7 @@ class Part:
         return (self.heading + TURNS[self.turn]) % 4
 
 
-@dataclass(frozen=True)
-class Space:
+class Space(NamedTuple):
     """One space: the part it is on, straight or not, and whether a booster lies there."""
 
     part: int

@@ -12,7 +12,6 @@ from homestretch.games.scrapracer import actions, events, parts
 from homestretch.games.scrapracer.board import board, odds_lines, prompt
 from homestretch.games.scrapracer.circuit import check_circuit, read_circuit
 from homestretch.games.scrapracer.components import OPTIONS, ScrapRacerRules, components
-from homestretch.games.scrapracer.drawing import svg
 from homestretch.games.scrapracer.odds import odds
 from homestretch.games.scrapracer.policy import ClubPolicy
 from homestretch.games.scrapracer.rules.race import ScrapRacer
@@ -44,6 +43,13 @@ def rule_ids() -> list[str]:
     """Rules, rulings and corrections of the specification."""
     rules = [f"SR-{n}" for n in range(1, 27)]
     return rules + [f"SR-S{n}" for n in range(1, 29)] + [f"SR-K{n}" for n in range(1, 10)]
+
+
+def svg(data: dict[str, Any], rules: ScrapRacerRules) -> str:
+    """A race as a picture; few need one, so it is loaded when somebody does."""
+    from homestretch.games.scrapracer import drawing
+
+    return drawing.svg(data, rules)
 
 
 def check_file(path: Path) -> dict[str, Any]:
