@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import re
+import runpy
 from contextlib import redirect_stdout
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -42,6 +44,14 @@ def test_every_command_in_the_readme_can_be_parsed() -> None:
     assert len(commands) > 8
     for command in commands:
         parse(command.split(), Text("en"))
+
+
+def test_the_pictures_are_those_our_own_drawing_gives() -> None:
+    draw = runpy.run_path(str(ROOT / "docs" / "draw.py"))
+    for name in draw["PICTURES"]:
+        drawn = draw["picture"](name)
+        ElementTree.fromstring(drawn)
+        assert (ROOT / "docs" / name).read_text(encoding="utf-8") == drawn
 
 
 def test_every_linked_file_is_there() -> None:
