@@ -32,9 +32,8 @@ CORE = [f"homestretch.core.{name}" for name in ("buffer", "stream", "position", 
 BUILD = Path("build", "kernel")
 DIRECTIVES = {
     "language_level": 3,
-    "boundscheck": False,
-    "wraparound": False,
     "initializedcheck": False,
+    "allow_none_for_extension_args": False,
     "infer_types": True,
     "annotation_typing": False,
     "auto_pickle": False,
@@ -296,4 +295,4 @@ def field_line(name: str, annotation: ast.expr, classes: set[str]) -> str:
         kind, size = ast.unparse(annotation).removeprefix("Annotated[list[").removesuffix("]").split("], ")
         return f"cdef {C_TYPES[kind]} {name}[{size}]"
     found = c_type(annotation, classes)
-    return f"cdef public {found or 'object'} {name}" if found not in classes else f"cdef readonly {found} {name}"
+    return f"cdef readonly {found or 'object'} {name}"

@@ -81,7 +81,7 @@ def test_an_action_that_cannot_be_is_refused_and_changes_nothing(
     assert table.position.cells() == before
 
 
-@pytest.mark.parametrize("seat", [-1, 1, 2, 3, 99])
+@pytest.mark.parametrize("seat", [-1, 1, 2, 3, 32, 99])
 def test_a_seat_that_owes_nothing_is_refused(seat: int) -> None:
     table = homestretch.new_table("scrapracer", seats=3, seed=1, start=0)
     with pytest.raises(Refused, match="nothing_owed"):

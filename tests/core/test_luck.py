@@ -14,7 +14,7 @@ from homestretch.core.luck import CommonLuck, Luck, SeededLuck
 from homestretch.core.position import COMPILED
 from homestretch.core.refused import Refused
 from homestretch.core.replay import open_chance
-from homestretch.core.sealed import SealedLuck, commitment, open_sealed
+from homestretch.core.sealed import SealedLuck
 from homestretch.core.stream import Stream
 from homestretch.testing import step_at_random
 
@@ -156,10 +156,3 @@ def test_sealed_luck_depends_on_every_nonce_and_on_the_secret() -> None:
     ]
     assert all(dealt[0] != other for other in dealt[1:])
     assert dealt[0] == outcomes(SealedLuck(secret, ["a", "b"]), KINDS["die"], 60)
-
-
-def test_a_seal_opens_only_with_its_own_secret() -> None:
-    secret = bytes(range(32))
-    assert open_sealed(commitment(secret), secret, ["n"]).nonces == ["n"]
-    with pytest.raises(Refused, match="seal_broken"):
-        open_sealed(commitment(secret), bytes(32), ["n"])

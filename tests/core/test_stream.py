@@ -38,8 +38,7 @@ def philox(counter: list[int], key: list[int], bits: int) -> list[int]:
 
 
 def block(counter: list[int], key: list[int]) -> list[int]:
-    stream = Stream(key[0] | key[1] << 32, channel=counter[3], game=counter[2])
-    stream.counter = counter[0] | counter[1] << 32
+    stream = Stream(key[0] | key[1] << 32, counter[2], counter[3], counter[0] | counter[1] << 32)
     return [stream.next() for _ in range(4)]
 
 

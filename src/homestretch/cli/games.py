@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 
 from homestretch.cli.main import DONE
 from homestretch.core.catalog import find, names
+from homestretch.core.refused import Refused
 from homestretch.core.text import Text
 
 
 def run(options: argparse.Namespace, text: Text) -> int:
     """Lists the games, their options and their levels."""
-    games = [find(name) for name in names()]
+    games = []
+    for name in names():
+        try:
+            games.append(find(name))
+        except Refused as refused:
+            sys.stderr.write(text.refusal(refused) + "\n")
     if options.json:
         rows = [
             {

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -16,8 +18,8 @@ from homestretch.core.catalog import find, names
 from homestretch.core.refused import Refused, nearest
 from homestretch.core.text import LANGUAGES, Text, dashed, usual_language
 
-DONE, FAILED, REFUSED = 0, 1, 2
-"""Exit codes: all is well; what was checked does not hold; what was asked for cannot be done."""
+DONE, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
+"""Exit codes: all is well; what was checked does not hold; what was asked for cannot be done; broken off."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -27,8 +29,25 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Ends with a sentence and the way to the help."""
-        sys.stderr.write(f"{message}\n{self.text('cli-see-help', command=self.prog)}\n")
+        sentence = self.text.refusal(self.understood(message))
+        sys.stderr.write(f"{sentence}\n{self.text('cli-see-help', command=self.prog)}\n")
         sys.exit(REFUSED)
+
+    def understood(self, message: str) -> Refused:
+        """What the standard library complains about, as one of our own refusals."""
+        flags = [flag for action in self._actions for flag in action.option_strings]
+        if found := re.match(r"unrecognized arguments: (\S+)", message):
+            return Refused("unknown_flag", flag=found[1], near=nearest(found[1].split("=")[0], flags))
+        if found := re.match(r"argument (\S+): invalid choice: '(.*?)' \(choose from (.*)\)", message):
+            known = [word.strip(" '") for word in found[3].split(",")]
+            return Refused(
+                "flag_value", flag=found[1], value=found[2], near=nearest(found[2], known), known=", ".join(known)
+            )
+        if found := re.match(r"argument (\S+): expected", message):
+            return Refused("flag_lacks_value", flag=found[1])
+        if found := re.match(r"the following arguments are required: (.*)", message):
+            return Refused("argument_missing", argument=found[1])
+        return Refused("bad_arguments", problem=message)
 
 
 class Format(argparse.HelpFormatter):
@@ -41,12 +60,15 @@ class Format(argparse.HelpFormatter):
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         """The line that shows how a command is called."""
-        super().add_usage(usage, actions, groups, f"{self.text('cli-usage')} ")
+        super().add_usage(usage, actions, groups, f"{self.text('cli-usage')} " if prefix is None else prefix)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         text = Text(language_in(words))
     except Refused as refused:
@@ -61,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return DONE
     except KeyboardInterrupt:
         sys.stderr.write("\n")
-        return DONE
+        return INTERRUPTED
 
 
 def refuse(text: Text, refused: Refused, as_json: bool) -> int:

@@ -42,6 +42,8 @@ def read_players(game: Game, words: str, humans: bool) -> list[tuple[str, str]]:
         player, _, name = word.strip().partition(":")
         if player not in known:
             raise Refused("unknown_level", level=player, near=nearest(player, known), known=", ".join(known))
+        if not name.isprintable() or len(name) > 40:
+            raise Refused("bad_name", name=name.encode("ascii", "replace").decode())
         found.append((player, name.strip()))
     return found
 

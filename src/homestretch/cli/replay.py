@@ -33,7 +33,8 @@ def run(options: argparse.Namespace, text: Text) -> int:
 
     def watch(line: dict[str, Any], position: Any) -> None:
         nonlocal told
-        for event in read_events(replay.game.events, position.drain()):
+        for whole in read_events(replay.game.events, position.drain()):
+            event = whole.seen_by(None) if replay.paused else whole
             if options.json:
                 print(json.dumps({"step": told, **event.to_json()}, ensure_ascii=False))
             else:

@@ -27,6 +27,8 @@ def run(options: argparse.Namespace, text: Text) -> int:
 def coverage(game: Game, options: argparse.Namespace, text: Text) -> int:
     """Prints every rule id that no scenario shows, and every id in a scenario that is no rule."""
     folder = options.scenarios or scenario_folder(game)
+    if not folder.is_dir():
+        raise Refused("no_scenario_files", file=str(folder))
     shown = {rule for path in sorted(folder.rglob("*.toml")) for one in read_scenarios(path) for rule in one.rules}
     missing = [rule for rule in game.rule_ids if rule not in shown]
     unknown = sorted(shown - set(game.rule_ids))

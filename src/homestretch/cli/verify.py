@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 
 from homestretch.cli.main import DONE, REFUSED, refuse
 from homestretch.core.refused import Refused
@@ -19,6 +20,8 @@ def run(options: argparse.Namespace, text: Text) -> int:
             replay = read_replay(path)
             replay.verify()
         except Refused as refused:
+            if len(options.files) > 1:
+                sys.stderr.write(f"{path}: ")
             code = refuse(text, Refused(refused.code, **{**refused.about, "file": str(path)}), options.json)
             continue
         if options.json:

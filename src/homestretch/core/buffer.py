@@ -37,4 +37,6 @@ class Buffer:
 
     def first(self, count: int) -> list[int]:
         """The first ``count`` items as a list."""
+        if not 0 <= count <= 1024:
+            raise IndexError(f"a buffer holds 1024 items, not {count}")
         return [self.item[i] for i in range(count)]

@@ -160,10 +160,13 @@ def names() -> list[str]:
 
 def find(name: str) -> Game:
     """A game by name; Refused if there is none."""
-    if (own_folder() / name / "game.py").is_file() and name.isidentifier():
+    if name.isidentifier() and len(name) < 64 and (own_folder() / name / "game.py").is_file():
         game = importlib.import_module(f"homestretch.games.{name}.game").GAME
     elif name in added():
-        game = added()[name].load()
+        try:
+            game = added()[name].load()
+        except Exception as problem:  # whatever a package of somebody else does
+            raise Refused("game_broken", game=name, problem=f"{type(problem).__name__}: {problem}") from problem
     else:
         raise Refused("unknown_game", game=name, near=nearest(name, names()), known=", ".join(names()))
     assert isinstance(game, Game)

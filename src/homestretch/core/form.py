@@ -43,7 +43,7 @@ def differences(form: Any, wanted: Any, path: str = "") -> list[str]:
 
 def plain(value: Any) -> str:
     """A value as one line of JSON."""
-    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, default=str)
 
 
 def canonical(value: Any) -> str:
@@ -80,8 +80,15 @@ def flag(name: str, value: Any) -> bool:
     return value
 
 
-def number(name: str, value: Any, most: int) -> int:
-    """A whole number from 0 on."""
-    if type(value) is not int or not 0 <= value <= most:
+def rows(name: str, value: Any, length: int) -> list[Any]:
+    """A list of just so many entries."""
+    if not isinstance(value, list) or len(value) != length:
+        raise Refused("position_value", name=name, value=plain(value))
+    return value
+
+
+def number(name: str, value: Any, most: int, least: int = 0) -> int:
+    """A whole number in bounds."""
+    if type(value) is not int or not least <= value <= most:
         raise Refused("position_value", name=name, value=str(value))
     return value

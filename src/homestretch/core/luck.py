@@ -28,6 +28,10 @@ class Luck:
         with cython.gil:
             return cython.cast(object, self).outcome(position, weights, count)
 
+    def open_part(self) -> dict[str, Any]:
+        """What of it may be seen before the game."""
+        return {}
+
     def to_json(self) -> dict[str, Any]:
         """What is needed to deal the same again."""
         raise AssertionError(f"{type(self).__name__} cannot be written down")

@@ -14,7 +14,7 @@ cdef class RandomPolicy(Policy):
 
 @cython.final
 cdef class Party(Policy):
-    cdef public int decisions
+    cdef readonly int decisions
     cdef readonly Policy first
     cdef readonly Policy second
     cdef readonly Policy third

@@ -5,19 +5,19 @@ from homestretch.core.stream cimport low_half
 from homestretch.core.stream cimport wide
 
 cdef class Rules:
-    cdef public int seats
-    cdef public object game
-    cdef public object options
+    cdef readonly int seats
+    cdef readonly object game
+    cdef readonly object options
 
 @cython.final
 cdef class Told:
-    cdef public int count
+    cdef readonly int count
     cdef int row[3000]
 
 cdef class Position:
-    cdef public int start
-    cdef public int size
-    cdef public bint recording
+    cdef readonly int start
+    cdef readonly int size
+    cdef readonly bint recording
     cdef readonly Told told
     cdef int waiting(self) noexcept nogil
     cdef int legal(self, int seat, Buffer out) noexcept nogil

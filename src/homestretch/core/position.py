@@ -207,7 +207,7 @@ class Position:
 def copy_into(to: Position, frm: Position) -> None:
     """Makes one position the same moment as another under the same rules."""
     if cython.compiled:
-        if to.size > 0:
+        if to.size > 0 and to.size == frm.size:
             memcpy(memory(to), memory(frm), to.size)
             return
     with cython.gil:

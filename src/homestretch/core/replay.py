@@ -26,7 +26,8 @@ FORMAT = 1
 def check_of(before: str, line: dict[str, Any], digest: str) -> str:
     """Eight hex digits that depend on everything up to this line."""
     bare = {name: value for name, value in line.items() if name != "check"}
-    return hashlib.sha256(f"{before}{canonical(bare)}{digest}".encode()).hexdigest()[:8]
+    written = f"{before}{canonical(bare)}{digest}".encode("utf-8", "surrogatepass")
+    return hashlib.sha256(written).hexdigest()[:8]
 
 
 def seal_of(luck: dict[str, Any]) -> str | None:
@@ -84,6 +85,7 @@ class Record:
             "seats": [{"name": seat.name, "player": seat.player} for seat in seats],
             "luck": luck.to_json()["luck"],
             "seal": seal_of(luck.to_json()),
+            **luck.open_part(),
         }
         header["check"] = check_of("", header, position.digest())
         return cls(game, position, header)
@@ -182,6 +184,8 @@ class Replay:
             raise Refused("replay_line", line=number) from None
         if sealed != self.header["seal"] or shown["luck"] != self.header["luck"]:
             raise Refused("replay_seal", line=number)
+        if luck is not None and any(self.header.get(name) != value for name, value in luck.open_part().items()):
+            raise Refused("replay_seal", line=number)
         if luck is None:
             return
         position = self.game.position(self.rules)
@@ -201,7 +205,7 @@ def take_step(game: Game, position: Any, line: dict[str, Any], number: int) -> N
     try:
         if "do" in line:
             seat = line.get("seat")
-            if type(seat) is not int:
+            if type(seat) is not int or not 0 <= seat < position.rules.seats:
                 raise Refused("replay_line", line=number)
             action = game.actions.pack({k: v for k, v in line.items() if k != "check"})
             game.refuse(position, seat, action)
@@ -244,44 +248,52 @@ def read_replay(path: Path) -> Replay:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
         raise Refused("file_unreadable", file=str(path), problem=str(problem)) from None
-    return parse_replay(text.splitlines())
+    return parse_replay(text.removesuffix("\n").split("\n"))
 
 
 def parse_replay(lines: Iterable[str]) -> Replay:
     """A replay from its lines."""
     read = [parse_line(number, line) for number, line in enumerate(lines, start=1)]
-    if not read:
+    if not read or read == [{}]:
         raise Refused("replay_empty")
-    header = read[0]
-    if header.get("homestretch") != "replay":
-        raise Refused("replay_header", line=1)
-    if header.get("format") != FORMAT:
-        raise Refused("replay_format", format=str(header.get("format")), right=FORMAT)
-    game = find(str(header.get("game")))
-    if header.get("rules_version") != game.rules_version:
-        raise Refused("replay_rules", version=str(header.get("rules_version")), right=game.rules_version)
-    if header.get("components") != game.components_hash:
-        raise Refused("replay_components", found=str(header.get("components")), right=game.components_hash)
-    if not isinstance(header.get("options"), dict) or not isinstance(header.get("seats"), list):
-        raise Refused("replay_header", line=1)
-    rules = game.rules(header["options"])
-    shapes = [isinstance(seat, dict) and {"name", "player"} == set(seat) for seat in header["seats"]]
-    if shapes != [True] * rules.seats or "seal" not in header or "luck" not in header:
-        raise Refused("replay_header", line=1)
+    game, rules = header_of(read[0])
     if (
         len(read) < 2
         or not ("result" in read[-1] or "paused" in read[-1])
         or not isinstance(read[-1].get("luck"), dict)
     ):
         raise Refused("replay_cut_off", line=len(read))
-    return Replay(game, rules, header, read[1:-1], read[-1])
+    return Replay(game, rules, read[0], read[1:-1], read[-1])
+
+
+def header_of(header: dict[str, Any]) -> tuple[Game, Any]:
+    """The game and rules a header names; Refused if it is none of ours, or of another version."""
+    if header.get("homestretch") != "replay":
+        raise Refused("replay_header", line=1)
+    if header.get("format") != FORMAT:
+        raise Refused("replay_format", line=1, format=str(header.get("format")), right=FORMAT)
+    shapes = {"options": dict, "seats": list, "luck": str, "seal": str | None}
+    if any(name not in header or not isinstance(header[name], shape) for name, shape in shapes.items()):
+        raise Refused("replay_header", line=1)
+    try:
+        game = find(str(header.get("game")))
+        rules = game.rules(header["options"])
+    except Refused as refused:
+        raise Refused("replay_header_value", line=1, reason=str(refused)) from refused
+    if header.get("rules_version") != game.rules_version:
+        raise Refused("replay_rules", line=1, version=str(header.get("rules_version")), right=game.rules_version)
+    if header.get("components") != game.components_hash:
+        raise Refused("replay_components", line=1, found=str(header.get("components")), right=game.components_hash)
+    if [isinstance(seat, dict) and {"name", "player"} == set(seat) for seat in header["seats"]] != [True] * rules.seats:
+        raise Refused("replay_header", line=1)
+    return game, rules
 
 
 def parse_line(number: int, line: str) -> dict[str, Any]:
     """One line of a replay as an object; every name only once."""
     try:
         value = json.loads(line, object_pairs_hook=without_doubles)
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise Refused("replay_not_json", line=number, problem=str(problem)) from None
     if not isinstance(value, dict):
         raise Refused("replay_line", line=number)

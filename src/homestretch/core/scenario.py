@@ -143,6 +143,8 @@ def read_scenarios(path: Path) -> list[Scenario]:
     found = data.get("scenario")
     if not isinstance(found, list) or not found or set(data) - {"scenario", "game", "options"}:
         raise Refused("scenario_file", file=str(path))
+    if not all(isinstance(one, dict) for one in found):
+        raise Refused("scenario_file", file=str(path))
     common: dict[str, Any] = {name: data[name] for name in ("game", "options") if name in data}
     return [Scenario(str(path), checked({**common, **one}, path, number)) for number, one in enumerate(found, start=1)]
 
@@ -154,6 +156,9 @@ def checked(data: dict[str, Any], path: Path, number: int) -> dict[str, Any]:
             raise Refused("scenario_entry", file=str(path), number=number, entry=name, known=", ".join(NAMES))
         if not isinstance(value, NAMES[name]):
             raise Refused("scenario_kind", file=str(path), number=number, entry=name, kind=NAMES[name].__name__)
+    for name in ("when", "events", "views"):
+        if not all(isinstance(one, dict) for one in data.get(name, [])):
+            raise Refused("scenario_kind", file=str(path), number=number, entry=name, kind="list of tables")
     for name in ("name", "game"):
         if name not in data:
             raise Refused("scenario_missing", file=str(path), number=number, entry=name)

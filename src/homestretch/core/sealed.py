@@ -16,7 +16,6 @@ from typing import Any
 from homestretch.core.buffer import Buffer
 from homestretch.core.luck import Luck
 from homestretch.core.position import Position
-from homestretch.core.refused import Refused
 
 SECRET_BYTES = 32
 
@@ -43,6 +42,10 @@ class SealedLuck(Luck):
                 return index
         raise AssertionError(f"{total} is not the sum of the weights")
 
+    def open_part(self) -> dict[str, Any]:
+        """The nonces, which everybody may check."""
+        return {"nonces": self.nonces}
+
     def to_json(self) -> dict[str, Any]:
         """What is shown at the end."""
         return {"luck": "sealed", "secret": self.secret.hex(), "nonces": self.nonces}
@@ -61,13 +64,6 @@ def new_nonce() -> str:
 def commitment(secret: bytes) -> str:
     """What the dealer shows before the game."""
     return hashlib.sha256(secret).hexdigest()
-
-
-def open_sealed(commitment_shown: str, secret: bytes, nonces: Sequence[str]) -> SealedLuck:
-    """The luck behind a commitment; Refused if the secret is not the one that was sealed."""
-    if not hmac.compare_digest(commitment(secret), commitment_shown):
-        raise Refused("seal_broken", commitment=commitment_shown, found=commitment(secret))
-    return SealedLuck(secret, nonces)
 
 
 def fair_below(key: bytes, event: int, limit: int) -> int:

@@ -4,11 +4,11 @@ from homestretch.core.buffer cimport Buffer
 
 @cython.final
 cdef class Stream:
-    cdef public unsigned long long key
-    cdef public unsigned long long game
-    cdef public unsigned long long channel
-    cdef public unsigned long long counter
-    cdef public int left
+    cdef readonly unsigned long long key
+    cdef readonly unsigned long long game
+    cdef readonly unsigned long long channel
+    cdef readonly unsigned long long counter
+    cdef readonly int left
     cdef unsigned long long word[8]
     cpdef unsigned long long next(self) noexcept nogil
     cpdef int below(self, int limit) noexcept nogil

@@ -20,7 +20,7 @@ except ImportError:
 class Stream:
     """Numbers for one purpose: the luck of a game, or the choices of a player.
 
-    ``game`` and ``channel`` (32 bits each) keep the streams of one seed apart.
+    ``game`` and ``channel`` (32 bits each) keep the streams of one seed apart; ``counter`` is where it begins.
     """
 
     key: U64
@@ -30,13 +30,13 @@ class Stream:
     left: int
     word: Annotated[list[U64], 8]
 
-    def __init__(self, seed: int, game: int = 0, channel: int = 0) -> None:
+    def __init__(self, seed: int, game: int = 0, channel: int = 0, counter: int = 0) -> None:
         if not cython.compiled:
             self.word = [0] * 8
         self.key = seed & 0xFFFFFFFFFFFFFFFF
         self.game = game & 0xFFFFFFFF
         self.channel = channel & 0xFFFFFFFF
-        self.counter = 0
+        self.counter = counter & 0xFFFFFFFFFFFFFFFF
         self.left = 0
 
     def next(self) -> U64:
@@ -88,7 +88,9 @@ def make_block(stream: Stream, at: int, counter: U64) -> None:
 
 
 def below(stream: Stream, limit: int) -> int:
-    """A number from 0 to ``limit`` - 1, each equally likely."""
+    """A number from 0 to ``limit`` - 1, each equally likely; 0 if there is none."""
+    if limit < 1:
+        return 0
     bound = wide(limit)
     product = next_word(stream) * bound
     if low_half(product) < bound:
@@ -102,6 +104,8 @@ def pick(stream: Stream, weights: Buffer, count: int) -> int:
     """An index from 0 to ``count`` - 1, as likely as its weight says."""
     total = 0
     bits = 0
+    if count > 1024:
+        count = 1024
     for i in range(count):
         total += weights.item[i]
         bits |= weights.item[i]

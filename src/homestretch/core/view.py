@@ -7,6 +7,7 @@ from typing import Any
 
 from homestretch.core.catalog import Game
 from homestretch.core.position import Position, Rules
+from homestretch.core.refused import Refused
 from homestretch.core.stream import Stream
 
 
@@ -22,6 +23,8 @@ class View:
     @classmethod
     def of(cls, game: Game, position: Any, seat: int | None) -> View:
         """What a seat may know of a position."""
+        if seat is not None and not 0 <= seat < position.rules.seats:
+            raise Refused("no_such_seat", seat=seat, seats=position.rules.seats)
         return cls(game, position.rules, seat, game.look(position, -1 if seat is None else seat))
 
     def imagine(self, stream: Stream) -> Position:

@@ -16,6 +16,7 @@ from homestretch.core.catalog import Game, find
 from homestretch.core.luck import SeededLuck
 from homestretch.core.playout import play_out
 from homestretch.core.policy import Party
+from homestretch.core.refused import Refused
 from homestretch.core.replay import Seat, places
 from homestretch.core.stream import Stream
 from homestretch.table.table import Table, run
@@ -121,11 +122,14 @@ class Plan:
 def selfplay(plan: Plan, games: int, progress: Callable[[int], None]) -> Result:
     """Plays the games of a plan on every core; ``progress`` hears how many are done."""
     total = Result.none(plan.players)
+    wave = CHUNK * 4 * (os.cpu_count() or 1)
     with workers() as pool:
-        chunks = [(plan, start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-        for result in pool.map(play_chunk, chunks):
-            total.join(result)
-            progress(total.games)
+        for begin in range(0, games, wave):
+            end = min(begin + wave, games)
+            chunks = [(plan, start, min(start + CHUNK, end)) for start in range(begin, end, CHUNK)]
+            for result in pool.map(play_chunk, chunks):
+                total.join(result)
+                progress(total.games)
     return total
 
 
@@ -178,7 +182,10 @@ def play_recorded(game: Game, rules: Any, party: Party, plan: Plan, number: int)
     outcome = run(table, choose)
     assert plan.record is not None
     path = plan.record / f"{game.name}-{plan.seed}-{number}.jsonl"
-    path.write_text("\n".join(table.replay()) + "\n", encoding="utf-8")
+    try:
+        path.write_text("\n".join(table.replay()) + "\n", encoding="utf-8")
+    except OSError as problem:
+        raise Refused("file_unwritable", file=str(path), problem=str(problem)) from None
     return outcome.scores, len(table.record.lines)
 
 

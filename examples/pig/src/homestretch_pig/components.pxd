@@ -4,6 +4,6 @@ from homestretch.core.position cimport Rules
 
 @cython.final
 cdef class PigRules(Rules):
-    cdef public int goal
-    cdef public int faces
-    cdef public int hold_at
+    cdef readonly int goal
+    cdef readonly int faces
+    cdef readonly int hold_at

@@ -10,11 +10,11 @@ from homestretch_pig.components cimport PigRules
 @cython.final
 cdef class Pig(Position):
     cdef readonly PigRules rules
-    cdef public int round
-    cdef public int turn
-    cdef public int rolls
-    cdef public int total
-    cdef public bint rolling
+    cdef readonly int round
+    cdef readonly int turn
+    cdef readonly int rolls
+    cdef readonly int total
+    cdef readonly bint rolling
     cdef int score[4]
     cpdef int waiting(self) noexcept nogil
     cpdef int legal(self, int seat, Buffer out) noexcept nogil

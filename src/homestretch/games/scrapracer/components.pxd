@@ -5,16 +5,16 @@ from homestretch.games.scrapracer cimport parts
 
 @cython.final
 cdef class ScrapRacerRules(Rules):
-    cdef public int racers
-    cdef public int each
-    cdef public int start
-    cdef public int lap
-    cdef public int laps
-    cdef public int most_dice
-    cdef public int marker_supply
-    cdef public int markers_for_a_card
-    cdef public int fight_steps
-    cdef public int booster_spaces
+    cdef readonly int racers
+    cdef readonly int each
+    cdef readonly int start
+    cdef readonly int lap
+    cdef readonly int laps
+    cdef readonly int most_dice
+    cdef readonly int marker_supply
+    cdef readonly int markers_for_a_card
+    cdef readonly int fight_steps
+    cdef readonly int booster_spaces
     cdef int owner[6]
     cdef int drawn[6]
     cdef int straight[129]
@@ -34,5 +34,5 @@ cdef class ScrapRacerRules(Rules):
     cdef int goal_effect[4]
     cdef int goal_of[4]
     cdef int goal_steps[4]
-    cdef public object circuit
+    cdef readonly object circuit
     cpdef int distance(self, int number, bint straight) noexcept nogil

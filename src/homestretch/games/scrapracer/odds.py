@@ -34,11 +34,14 @@ def escapes(shown: int, face: int, steps: int, flips: int) -> bool:
 
 def crash_chance(shown: int, steps: int, flips: int, rerolls: int) -> float:
     """The chance that one more die ends in a double although every booster is used against it."""
-    lost = 0.0
+    lost = 0
     for face in range(1, 7):
         if not escapes(shown, face, steps, flips):
-            lost += crash_chance(shown, steps, flips, rerolls - 1) if rerolls > 0 else 1.0
-    return lost / 6.0
+            lost += 1
+    chance = lost / 6.0
+    for _ in range(rerolls):
+        chance = chance * lost / 6.0
+    return chance
 
 
 def die_again_chance(position: ScrapRacerPosition) -> float:

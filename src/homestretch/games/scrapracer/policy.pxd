@@ -19,7 +19,7 @@ from homestretch.games.scrapracer.rules.turn cimport dice_total
 cdef class ClubPolicy(Policy):
     cdef double value[64]
     cdef double crash[7]
-    cdef public double cost
+    cdef readonly double cost
     cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
 
 cpdef int decide(ClubPolicy policy, ScrapRacerPosition position, int seat, Buffer legal, int count) noexcept nogil

@@ -5,30 +5,30 @@ from homestretch.games.scrapracer.components cimport ScrapRacerRules
 
 cdef class ScrapRacerPosition(Position):
     cdef readonly ScrapRacerRules rules
-    cdef public int step
-    cdef public int stage
-    cdef public int round
-    cdef public int turn
-    cdef public int mover
-    cdef public int ordering
-    cdef public int started
-    cdef public int dice_count
-    cdef public bint crashed
-    cdef public bint driven
-    cdef public int crash_card
-    cdef public int crash_dice
-    cdef public int crash_sum
-    cdef public int then
-    cdef public int fight_space
-    cdef public int fight_in
-    cdef public int fight_left
-    cdef public int fight_best
-    cdef public int goal_at
-    cdef public bint crossed
-    cdef public int collect_at
-    cdef public bint ending
-    cdef public int on_track
-    cdef public int reserve
+    cdef readonly int step
+    cdef readonly int stage
+    cdef readonly int round
+    cdef readonly int turn
+    cdef readonly int mover
+    cdef readonly int ordering
+    cdef readonly int started
+    cdef readonly int dice_count
+    cdef readonly bint crashed
+    cdef readonly bint driven
+    cdef readonly int crash_card
+    cdef readonly int crash_dice
+    cdef readonly int crash_sum
+    cdef readonly int then
+    cdef readonly int fight_space
+    cdef readonly int fight_in
+    cdef readonly int fight_left
+    cdef readonly int fight_best
+    cdef readonly int goal_at
+    cdef readonly bint crossed
+    cdef readonly int collect_at
+    cdef readonly bint ending
+    cdef readonly int on_track
+    cdef readonly int reserve
     cdef int dice[6]
     cdef int ordinal[11]
     cdef int racer[6]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from homestretch.core.form import counted, counts, flag, listed, number
+from homestretch.core.form import counted, counts, flag, listed, number, rows
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused
 from homestretch.games.scrapracer import parts
@@ -127,11 +127,11 @@ class ScrapRacerPosition(Position):
         self.step = listed("step", parts.STEPS, data["step"])
         self.stage = listed("stage", parts.STAGES, data["stage"])
         self.round = number("round", data["round"], 10000)
-        self.ordering = number("ordering", data["ordering"], rules.racers)
+        self.ordering = number("ordering", data["ordering"], rules.racers - 1)
         drivers = data["racers"]
         for name in drivers:
             listed("racers", parts.RACERS, name)
-        order = data["order"]
+        order = rows("order", data["order"], rules.racers)
         for i in range(rules.racers):
             self.racer[i] = parts.NO_RACER
             self.order[i] = i
@@ -156,12 +156,12 @@ class ScrapRacerPosition(Position):
                 self.order[i] = self.slot_of(name)
         self.turn = 0 if data["turn"] is None else listed("turn", tuple(order), data["turn"])
         self.mover = self.order[self.turn]
-        for seat, hand in enumerate(data["bonus_cards"]):
+        for seat, hand in enumerate(rows("bonus_cards", data["bonus_cards"], rules.seats)):
             for k, count in enumerate(counts("bonus_cards", parts.BONUS_CARDS, hand)):
                 self.cards[seat * parts.BONUS_KINDS + k] = count
         self.dice_count = number("dice", len(data["dice"]), rules.most_dice)
         for i, die in enumerate(data["dice"]):
-            self.dice[i] = number("dice", die, 6)
+            self.dice[i] = number("dice", die, 6, least=1)
         self.started = number("started_at", data["started_at"], 10000)
         if self.step == parts.ASK_ROLL:
             self.started = self.progress[self.mover]
@@ -200,11 +200,57 @@ class ScrapRacerPosition(Position):
             self.goal_deck[k] = count
         for k, name in enumerate(parts.CHANCES):
             self.ordinal[k] = number("drawn", data["drawn"].get(name, 0), 10000)
+        if data["step"] not in self.steps_that_fit():
+            raise Refused("position_value", name="step", value=data["step"])
+
+    def steps_that_fit(self) -> list[str]:
+        """The steps for which all is there that they ask about."""
+        drawn = [slot for slot in range(self.rules.racers) if self.racer[slot] != parts.NO_RACER]
+        if len(drawn) < self.rules.racers:
+            return ["draw_racer"] if len(drawn) == self.ordering else []
+        shown = [self.dice[i] for i in range(self.dice_count)]
+        double = len(set(shown)) < len(shown)
+        fighters = [slot for slot in drawn if self.fight_in >> slot & 1]
+        collector = self.order[(self.turn + self.collect_at) % self.rules.racers]
+        fits = {
+            "draw_start": True,
+            "order": self.rules.each == 2 and self.ordering < self.rules.seats,
+            "roll": not shown,
+            "die": bool(shown),
+            "before": bool(shown) and not double and not self.driven,
+            "after": bool(shown) and not double and bool(self.driven),
+            "winner": len(fighters) == 2 and len({self.rules.owner[slot] for slot in fighters}) == 1,
+            "throw": len(shown) < self.rules.most_dice,
+            "fight": bool(fighters) and self.fight_left > 0 and self.fight_space > 0,
+            "crash_card": double and self.cards_left("crash") > 0,
+            "crash_die": self.crash_card > 0 and self.crash_dice > 0,
+            "bonus_card": self.cards_left("bonus") > 0,
+            "goal_card": self.cards_left("goal") > 0,
+            "booster": self.collect_at < self.rules.racers and self.booster_lies_on(self.space[collector]),
+            "over": True,
+        }
+        return [step for step, fit in fits.items() if fit]
+
+    def cards_left(self, deck: str) -> int:
+        """How many cards lie in a deck; of the crash decks, in that of the latest die."""
+        if deck == "bonus":
+            return sum([self.bonus_deck[k] for k in range(parts.BONUS_KINDS)])
+        if deck == "goal":
+            return sum([self.goal_deck[k] for k in range(parts.GOAL_KINDS)])
+        first = (self.dice[self.dice_count - 1] - 1) // 2 * parts.CRASH_KINDS
+        return sum([self.crash_deck[first + k] for k in range(parts.CRASH_KINDS)])
 
     def problems(self) -> list[str]:
         """Everything that cannot be so in a real race, as codes; a position that was played to has none."""
         rules = self.rules
         found = []
+        shown = [self.dice[i] for i in range(self.dice_count)]
+        if len(set(shown[:-1])) < len(shown[:-1]):
+            found.append("double_among_earlier_dice")
+        if self.step == parts.OVER and not self.ending:
+            found.append("over_without_a_finisher")
+        if self.round < 1:
+            found.append("no_round")
         settled = self.step in (parts.ASK_ROLL, parts.OVER)
         for slot in range(rules.racers):
             laps = (self.progress[slot] - 1) // rules.lap if self.progress[slot] else 0
@@ -254,4 +300,7 @@ class ScrapRacerPosition(Position):
 
     def mask_of(self, names: list[str]) -> int:
         """The set of slots of some racers."""
-        return sum([1 << self.slot_of(name) for name in names])
+        mask = 0
+        for name in names:
+            mask |= 1 << self.slot_of(name)
+        return mask

@@ -65,9 +65,9 @@ def draw_bonus_card(position: ScrapRacerPosition, card: int) -> None:
 
 
 def can_play(position: ScrapRacerPosition, seat: int) -> bool:
-    """Whether a seat has a bonus card that does something now."""
+    """Whether a seat holds a bonus card: it is asked even if none does anything now, for that would tell which."""
     for card in range(parts.BONUS_KINDS):
-        if position.cards[seat * parts.BONUS_KINDS + card] and card_steps(position, card):
+        if position.cards[seat * parts.BONUS_KINDS + card]:
             return True
     return False
 

@@ -21,6 +21,8 @@ cpdef int offer(ScrapRacerPosition position, int seat, int verb, int argument, B
 
 cpdef int refusal(ScrapRacerPosition position, int seat, int verb, int argument) noexcept nogil
 
+cpdef int arguments_of(int verb) noexcept nogil
+
 cpdef int boost_refusal(ScrapRacerPosition position, int use) noexcept nogil
 
 cpdef int racer_refusal(ScrapRacerPosition position, int seat, int verb, int slot) noexcept nogil

@@ -45,7 +45,7 @@ def offer(position: ScrapRacerPosition, seat: int, verb: int, argument: int, out
 
 def refusal(position: ScrapRacerPosition, seat: int, verb: int, argument: int) -> int:
     """Why a seat that owes a decision may not decide so."""
-    if argument >= parts.MOST_RACERS:
+    if argument < 0 or argument >= arguments_of(verb):
         return actions.NOT_NOW
     if verb == actions.ROLL:
         if position.step == parts.ASK_ROLL:
@@ -76,6 +76,13 @@ def refusal(position: ScrapRacerPosition, seat: int, verb: int, argument: int) -
             return actions.NO_SUCH_CARD
         return actions.ALLOWED if card_steps(position, argument) else actions.NOBODY_TO_CATCH
     return racer_refusal(position, seat, verb, slot_of_racer(position, argument))
+
+
+def arguments_of(verb: int) -> int:
+    """How many arguments a verb has to choose from."""
+    if verb == actions.BOOST:
+        return 4
+    return 6 if verb == actions.PLAY or verb == actions.FIRST or verb == actions.WIN else 1
 
 
 def boost_refusal(position: ScrapRacerPosition, use: int) -> int:

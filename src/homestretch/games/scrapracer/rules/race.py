@@ -31,7 +31,7 @@ class ScrapRacer(ScrapRacerPosition):
         return 0
 
     def legal(self, seat: int, out: Buffer) -> int:
-        if seat < 0 or not (self.waiting() >> seat) & 1:
+        if seat < 0 or seat >= self.rules.seats or not (self.waiting() >> seat) & 1:
             return 0
         return legal(self, seat, out)
 
@@ -50,9 +50,10 @@ class ScrapRacer(ScrapRacerPosition):
     def label(self, out: Buffer) -> None:
         what = chance_kind(self)
         out.item[0] = what
-        out.item[1] = self.ordering if self.stage == parts.SETUP else self.mover
+        slot = self.ordering if self.step == parts.DRAW_RACER else self.mover
+        out.item[1] = self.rules.owner[slot]
         out.item[2] = self.round
-        out.item[3] = self.ordinal[what]
+        out.item[3] = 2 * self.ordinal[what] + slot - self.rules.owner[slot] * self.rules.each
 
     def resolve(self, outcome: int) -> None:
         self.ordinal[chance_kind(self)] += 1

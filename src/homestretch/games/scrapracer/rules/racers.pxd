@@ -1,6 +1,7 @@
 # Written from the annotations of racers.py by homestretch.compile: not by hand.
 from homestretch.core.position cimport tell
 from homestretch.games.scrapracer cimport events
+from homestretch.games.scrapracer cimport parts
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
 
 cpdef int nth_from_mover(ScrapRacerPosition position, int count) noexcept nogil

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from homestretch.core.position import tell
-from homestretch.games.scrapracer import events
+from homestretch.games.scrapracer import events, parts
 from homestretch.games.scrapracer.position import ScrapRacerPosition
 
 
@@ -24,7 +24,7 @@ def slot_of_racer(position: ScrapRacerPosition, racer: int) -> int:
 def lowest_of(mask: int) -> int:
     """The lowest slot of a set that is not empty."""
     slot = 0
-    while not (mask >> slot) & 1:
+    while slot < parts.MOST_RACERS - 1 and not (mask >> slot) & 1:
         slot += 1
     return slot
 
