@@ -39,10 +39,9 @@ class Parser(argparse.ArgumentParser):
         if found := re.match(r"unrecognized arguments: (\S+)", message):
             return Refused("unknown_flag", flag=found[1], near=nearest(found[1].split("=")[0], flags))
         if found := re.match(r"argument (\S+): invalid choice: '(.*?)' \(choose from (.*)\)", message):
-            known = [word.strip(" '") for word in found[3].split(",")]
-            return Refused(
-                "flag_value", flag=found[1], value=found[2], near=nearest(found[2], known), known=", ".join(known)
-            )
+            flag, value, listed = found.groups()
+            known = [word.strip(" '") for word in listed.split(",")]
+            return Refused("flag_value", flag=flag, value=value, near=nearest(value, known), known=", ".join(known))
         if found := re.match(r"argument (\S+): expected", message):
             return Refused("flag_lacks_value", flag=found[1])
         if found := re.match(r"the following arguments are required: (.*)", message):

@@ -248,20 +248,16 @@ def read_replay(path: Path) -> Replay:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
         raise Refused("file_unreadable", file=str(path), problem=str(problem)) from None
-    return parse_replay(text.removesuffix("\n").split("\n"))
+    return parse_replay(text.removesuffix("\n").split("\n") if text else [])
 
 
 def parse_replay(lines: Iterable[str]) -> Replay:
     """A replay from its lines."""
     read = [parse_line(number, line) for number, line in enumerate(lines, start=1)]
-    if not read or read == [{}]:
+    if not read:
         raise Refused("replay_empty")
     game, rules = header_of(read[0])
-    if (
-        len(read) < 2
-        or not ("result" in read[-1] or "paused" in read[-1])
-        or not isinstance(read[-1].get("luck"), dict)
-    ):
+    if not ("result" in read[-1] or "paused" in read[-1]) or not isinstance(read[-1].get("luck"), dict):
         raise Refused("replay_cut_off", line=len(read))
     return Replay(game, rules, read[0], read[1:-1], read[-1])
 
