@@ -102,13 +102,7 @@ class Table:
             return action
         if isinstance(action, dict):
             return self.game.actions.pack(action)
-        words = action.split()
-        verb = next((v for v in self.game.verbs if words and v.name == words[0]), None)
-        named: dict[str, Any] = {"do": words[0] if words else ""}
-        if verb is not None:
-            for field, word in zip(verb.fields, words[1:], strict=False):
-                named[field.name] = next((v for v in field.values or () if str(v) == word), word)
-        return self.game.actions.pack(named)
+        return self.game.actions.read(action)
 
     def do(self, seat: int, action: int) -> None:
         """A seat acts; chance is left open."""
