@@ -26,7 +26,7 @@ from homestretch.table.table import Table
 LONGEST = 100_000
 EVERY = 7
 """The dear checks are made at every seventh step."""
-MOST = 600
+MOST = 200
 """Of a verb with more actions than that, the listed ones and so many others are tried."""
 
 
