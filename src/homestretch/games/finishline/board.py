@@ -32,7 +32,7 @@ def board(data: dict[str, Any], rules: FinishLineRules, text: Any, paint: Paint,
 
 def odds_of(horse: int, data: dict[str, Any], rules: FinishLineRules) -> int:
     """What a horse of this race pays."""
-    return rules.odds[(data["race"] - 1) * parts.RUNNERS + data["line_up"].index(horse)]
+    return rules.odds_at(data["race"], data["line_up"].index(horse))
 
 
 def field_row(data: dict[str, Any], rules: FinishLineRules, text: Any, paint: Paint) -> list[str]:
@@ -49,10 +49,10 @@ def field_row(data: dict[str, Any], rules: FinishLineRules, text: Any, paint: Pa
 
 def tile(horse: int, data: dict[str, Any], rules: FinishLineRules, text: Any, paint: Paint) -> list[str]:
     """One horse: its number and letter, its odds, and the dice on it."""
-    kind = rules.type[horse]
-    head = f"{horse:>2} {LETTERS[kind] or ' '} {odds_of(horse, data, rules):>2}x"
-    lies = " ".join(text(f"mark-{die.replace('_', '-')}") for die in data["on"][str(horse)])
+    kind = rules.type_of(horse)
     backed = horse in backed_by(data)
+    head = f"{horse:>2}{'*' if backed else ' '}{LETTERS[kind] or ' '} {odds_of(horse, data, rules):>2}x"
+    lies = " ".join(text(f"mark-{die.replace('_', '-')}") for die in data["on"][str(horse)])
     inner = WIDE - 3
     return [
         "┌" + "─" * inner + "┐ ",
@@ -75,7 +75,7 @@ def field_list(data: dict[str, Any], rules: FinishLineRules, text: Any) -> list[
     for i, horse in enumerate(reversed(order)):
         place = 1 if data["level"] and i < 2 else i + 1 - data["level"]
         dice = ", ".join(text(f"lying-{die.replace('_', '-')}") for die in data["on"][str(horse)])
-        kind = parts.TYPES[rules.type[horse]]
+        kind = parts.TYPES[rules.type_of(horse)]
         lines.append(
             text(
                 "board-horse",
@@ -98,7 +98,7 @@ def counted(bag: dict[str, int], text: Any) -> str:
 
 def die_word(die: dict[str, Any], text: Any) -> str:
     """One die: its face, or its colour before it is rolled."""
-    return str(text(f"face-{die['shows'].replace('_', '-')}") if die["shows"] else text(f"die-{die['die']}"))
+    return str(text(f"face-{die['shows'].replace('_', '-')}") if "shows" in die else text(f"die-{die['die']}"))
 
 
 # The money
@@ -136,9 +136,7 @@ def sheet(data: dict[str, Any], rules: FinishLineRules, text: Any) -> list[str]:
         one, other = bet["horses"]
         odds = odds_of(one, data, rules) + odds_of(other, data, rules)
         lines.append(
-            text(
-                "board-place-bet", one=one, other=other, odds=odds, amount=bet["amount"], pays=odds * bet["amount"]
-            )
+            text("board-place-bet", one=one, other=other, odds=odds, amount=bet["amount"], pays=odds * bet["amount"])
         )
     return lines
 
@@ -164,7 +162,9 @@ def prompt(data: dict[str, Any], rules: FinishLineRules) -> tuple[str, dict[str,
         "runner_up": field[-2] if len(field) > 1 else 0,
         "photographed": (field[-2] if data["photo"] is None else field[-1]) if len(field) > 1 else 0,
     }
-    return "take_first" if data["step"] == "take" and len(data["dice"]) < 2 else data["step"], about
+    if data["step"] == "take" and not data["out_of_play"] and not any(data["kept"]) and not any(data["on"].values()):
+        return "take_next" if data["dice"] else "take_first", about
+    return data["step"], about
 
 
 def odds_lines(odds: dict[str, Any], text: Any) -> list[str]:

@@ -24,3 +24,5 @@ cdef class FinishLineRules(Rules):
     cdef int type[25]
     cdef int capital[3]
     cdef int odds[21]
+    cpdef int odds_at(self, int race, int place) noexcept nogil
+    cpdef int type_of(self, int horse) noexcept nogil

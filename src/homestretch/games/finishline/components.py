@@ -87,6 +87,14 @@ class FinishLineRules(Rules):
         for colour, face in enumerate(parts.FIRST_FACES):
             self.first_face[colour] = face
 
+    def odds_at(self, race: int, place: int) -> int:
+        """FL-4: what a starting place pays in a race; races count from 1, places from 0 at the far left."""
+        return self.odds[(race - 1) * parts.RUNNERS + place]
+
+    def type_of(self, horse: int) -> int:
+        """Whether a horse is neutral, a favourite or a sprinter."""
+        return self.type[horse]
+
 
 @cache
 def components() -> dict[str, Any]:

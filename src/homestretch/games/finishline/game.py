@@ -59,7 +59,7 @@ GAME = Game(
     odds=odds,
     odds_lines=odds_lines,
     policies={"club": ClubPolicy},
-    board_before=("bet", "take", "take_first", "use", "extra"),
-    help_for={"take_first": "take"},
+    board_before=("bet", "take", "take_first", "extra"),
+    help_for={"take_first": "take", "take_next": "take"},
     rule_ids=rule_ids(),
 )

@@ -77,10 +77,7 @@ class FinishLinePosition(Position):
             "on": {str(self.horse[self.order[i]]): self.lying_on(self.order[i]) for i in range(self.running)},
             "pool": counted(parts.DICE, [self.pool[c] for c in range(parts.COLOURS)]),
             "out_of_play": counted(parts.DICE, [self.out[c] for c in range(parts.COLOURS)]),
-            "dice": [
-                {"die": parts.DICE[self.hand[i]], "shows": parts.FACES[self.face[i] - 1] if self.face[i] else None}
-                for i in range(self.hand_count)
-            ],
+            "dice": [self.die(i) for i in range(self.hand_count)],
             "fetching": self.fetching,
             "kept": [self.kept[seat] for seat in range(rules.seats)],
             "extra": None if self.extra == parts.NOBODY else self.extra,
@@ -102,6 +99,11 @@ class FinishLinePosition(Position):
     def finished(self) -> int:
         """How many races have been run."""
         return self.race if self.step == parts.OVER else self.race - 1
+
+    def die(self, i: int) -> dict[str, str]:
+        """A die in hand, and what it shows once it is rolled."""
+        named = {"die": parts.DICE[self.hand[i]]}
+        return {**named, "shows": parts.FACES[self.face[i] - 1]} if self.face[i] else named
 
     def lying_on(self, runner: int) -> list[str]:
         """The dice on a tile."""

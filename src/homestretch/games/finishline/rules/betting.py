@@ -9,7 +9,7 @@ from homestretch.games.finishline.position import FinishLinePosition
 
 def odds_of(position: FinishLinePosition, runner: int) -> int:
     """FL-4, C1, C2: how many times the stake a horse pays; only race and starting place matter."""
-    return position.rules.odds[(position.race - 1) * parts.RUNNERS + runner]
+    return position.rules.odds_at(position.race, runner)
 
 
 def staked(position: FinishLinePosition, seat: int) -> int:

@@ -123,7 +123,9 @@ def list_orders(position: FinishLinePosition, out: Buffer, count: int) -> int:
             for middle in range(3):
                 if middle != back:
                     front = position.order[at + 3 - back - middle]
-                    count = offer_order(position, position.order[at + back], position.order[at + middle], front, out, count)
+                    count = offer_order(
+                        position, position.order[at + back], position.order[at + middle], front, out, count
+                    )
     return count
 
 

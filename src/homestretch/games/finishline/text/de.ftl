@@ -124,6 +124,7 @@ menu-bet = Tippe „wette sieg { $leader } 300“ oder „wette platz { $leader 
 
 prompt-bet = Rennen { $race }: Du hast { $staked } von { $capital } gesetzt. Wetten oder den Schein abgeben?
 prompt-take-first = Nimm Würfel { $nth } von drei; mindestens zwei Farben.
+prompt-take-next = Nimm Würfel { $nth } von drei; mindestens zwei Farben.
 prompt-take = Nimm einen dritten Würfel; { $pool } sind im Pool.
 prompt-use = Nutze einen Würfel oder leg einen weg; die anderen zwei gehen nach links.
 prompt-fetch = Insidertipp: Welcher Würfel kommt noch zurück in den Pool?
@@ -193,7 +194,7 @@ board-pool = Pool ({ $count }): { $dice }
 board-out = Aus dem Spiel: { $dice }
 board-dice = Würfel: { $dice }
 board-none = keine
-board-legend = Letzter … Erster ▶   ∩ Hufeisen  ⌇ Peitsche  +1k Bonus  ▲ schwarzes Hufeisen
+board-legend = Letzter … Erster ▶  * deine  ∩ Hufeisen  ⌇ Peitsche  +1k Bonus  ▲ schwarzes Hufeisen
 board-horse = Platz { $place }: Nr. { $horse }, { $type }, Quote { $odds }x; darauf: { $dice }
 board-level = Nr. { $upper } und Nr. { $lower } führen gleichauf.
 board-capital = Kapital { $amount }

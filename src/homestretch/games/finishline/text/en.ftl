@@ -124,6 +124,7 @@ menu-bet = Type “bet win { $leader } 300” or “bet place { $leader } { $run
 
 prompt-bet = Race { $race }: you have staked { $staked } of { $capital }. Bet or close your sheet?
 prompt-take-first = Take die { $nth } of three; at least two colours.
+prompt-take-next = Take die { $nth } of three; at least two colours.
 prompt-take = Take a third die; { $pool } are in the pool.
 prompt-use = Use one die, or remove one; the other two go to the left.
 prompt-fetch = Insider tip: which die goes back into the pool as well?
@@ -193,7 +194,7 @@ board-pool = Pool ({ $count }): { $dice }
 board-out = Out of play: { $dice }
 board-dice = Dice: { $dice }
 board-none = none
-board-legend = last … first ▶   ∩ horseshoe  ⌇ whip  +1k bonus  ▲ black horseshoe
+board-legend = last … first ▶  * yours  ∩ horseshoe  ⌇ whip  +1k bonus  ▲ black horseshoe
 board-horse = Place { $place }: #{ $horse }, { $type }, pays { $odds }x; on it: { $dice }
 board-level = #{ $upper } and #{ $lower } are level in the lead.
 board-capital = capital { $amount }
