@@ -220,7 +220,7 @@ class Session:
         about = self.said(game.prompt(view.data, self.table.rules)[1])
         self.say(self.paint(self.text(dashed("chance", field.name), **about), bold=True))
         words = {index: str(self.text.value(field, named[index])) for index in possible}
-        if len(words) > 6 or any(not word.isdecimal() for word in words.values()):
+        if any(not word.isdecimal() for word in words.values()):
             for number, index in enumerate(possible, start=1):
                 self.say(f"  {number}  {named[index]!s:<24} {words[index]}")
             by_number = {str(number): index for number, index in enumerate(possible, start=1)}
