@@ -83,7 +83,7 @@ def field_list(data: dict[str, Any], rules: FinishLineRules, text: Any) -> list[
                 horse=horse,
                 type=text(f"type-{kind}"),
                 odds=odds_of(horse, data, rules),
-                dice=dice or text("board-none"),
+                dice=dice or text("board-bare"),
             )
         )
     if data["level"]:
@@ -115,7 +115,8 @@ def money(data: dict[str, Any], text: Any, paint: Paint, names: list[str]) -> li
             notes.append(text("board-kept", count=data["kept"][seat]))
         if data["step"] == "bet":
             notes.append(text("board-betting" if seat in data["betting"] else "board-closed"))
-        active = data["step"] in ("take", "use", "fetch", "roll") and seat == data["player"] or seat == data["extra"]
+        racing = data["step"] in ("take", "use", "fetch", "roll")
+        active = seat == (data["player"] if racing else data["extra"])
         mark = "▸" if active else " "
         lines.append(f"{mark} {paint(name.ljust(max(map(len, names))), bold=active)}  {'  '.join(notes)}")
     return lines

@@ -6,10 +6,10 @@ from homestretch.games.finishline cimport actions
 from homestretch.games.finishline cimport parts
 from homestretch.games.finishline.position cimport FinishLinePosition
 from homestretch.games.finishline.rules.betting cimport odds_of
-from homestretch.games.finishline.rules.choices cimport carry_out
-from homestretch.games.finishline.rules.choices cimport legal
 from homestretch.games.finishline.rules.chances cimport chance
 from homestretch.games.finishline.rules.chances cimport turn_out
+from homestretch.games.finishline.rules.choices cimport carry_out
+from homestretch.games.finishline.rules.choices cimport legal
 from homestretch.games.finishline.rules.race cimport FinishLine
 from homestretch.games.finishline.rules.turn cimport start_with
 

@@ -10,8 +10,8 @@ from homestretch.core.stream import Stream
 from homestretch.games.finishline import actions, parts
 from homestretch.games.finishline.position import FinishLinePosition
 from homestretch.games.finishline.rules.betting import odds_of
-from homestretch.games.finishline.rules.choices import carry_out, legal
 from homestretch.games.finishline.rules.chances import chance, turn_out
+from homestretch.games.finishline.rules.choices import carry_out, legal
 from homestretch.games.finishline.rules.race import FinishLine
 from homestretch.games.finishline.rules.turn import start_with
 

@@ -257,7 +257,7 @@ class FinishLinePosition(Position):
             stakes = [self.stake[i] for i in range(first, first + parts.BETS)]
             if sum(stakes) > self.capital[seat]:
                 found.append("bets_above_capital")
-            if any([stake % rules.step for stake in stakes]):
+            if [stake for stake in stakes if stake % rules.step]:
                 found.append("bets_not_in_steps")
         if sum([self.side[seat] for seat in range(rules.seats)]):
             found.append("side_bets_do_not_add_up")

@@ -80,8 +80,11 @@ def imagined_sheet(rules: FinishLineRules, line_up: list[int], capital: int, str
         if pair not in [bet["horses"] for bet in place]:
             place.append({"horses": pair, "amount": 0})
     bets = [*win, *place]
-    for _ in range(20):
-        bets[stream.below(len(bets))]["amount"] += capital // (20 * rules.step) * rules.step
+    left = capital // rules.step
+    chunk = max(1, left // 20)
+    while left >= chunk:
+        bets[stream.below(len(bets))]["amount"] += chunk * rules.step
+        left -= chunk
     return {"win": [b for b in win if b["amount"]], "place": [b for b in place if b["amount"]]}
 
 

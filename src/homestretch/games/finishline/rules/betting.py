@@ -117,7 +117,7 @@ def pay_bonuses(position: FinishLinePosition, seat: int, first: int, second: int
         if bonus and runner == first and has_bet(position, seat, runner, -1):
             total += bonus
             tell(position, events.BONUS, seat, position.horse[runner], bonus, actions.WIN)
-        if bonus and (runner == first or runner == second) and earns_place_bonus(position, seat, runner, first, second):
+        if bonus and runner in (first, second) and earns_place_bonus(position, seat, runner, first, second):
             total += bonus // 2
             tell(position, events.BONUS, seat, position.horse[runner], bonus // 2, actions.PLACE)
     return total

@@ -119,13 +119,12 @@ def list_horses(
 def list_orders(position: FinishLinePosition, out: Buffer, count: int) -> int:
     """FL-28: every order of every three neighbours."""
     for at in range(position.running - 2):
-        for back in range(3):
-            for middle in range(3):
-                if middle != back:
-                    front = position.order[at + 3 - back - middle]
-                    count = offer_order(
-                        position, position.order[at + back], position.order[at + middle], front, out, count
-                    )
+        for i in range(3):
+            for k in range(3):
+                if k != i:
+                    back = position.order[at + i]
+                    middle = position.order[at + k]
+                    count = offer_order(position, back, middle, position.order[at + 3 - i - k], out, count)
     return count
 
 

@@ -75,7 +75,7 @@ def interfere_refusal(position: FinishLinePosition, back: int, middle: int, fron
     """FL-28, FL-K3, C23: three neighbouring tiles; both of a pair or none of it."""
     if position.running < 3:
         return actions.TOO_FEW_HORSES
-    if back == middle or middle == front or back == front:
+    if back in (middle, front) or middle == front:
         return actions.NOT_NEIGHBOURS
     least = parts.RUNNERS
     most = 0

@@ -194,6 +194,7 @@ board-pool = Pool ({ $count }): { $dice }
 board-out = Aus dem Spiel: { $dice }
 board-dice = Würfel: { $dice }
 board-none = keine
+board-bare = nichts
 board-legend = Letzter … Erster ▶  * deine  ∩ Hufeisen  ⌇ Peitsche  +1k Bonus  ▲ schwarzes Hufeisen
 board-horse = Platz { $place }: Nr. { $horse }, { $type }, Quote { $odds }x; darauf: { $dice }
 board-level = Nr. { $upper } und Nr. { $lower } führen gleichauf.

@@ -194,6 +194,7 @@ board-pool = Pool ({ $count }): { $dice }
 board-out = Out of play: { $dice }
 board-dice = Dice: { $dice }
 board-none = none
+board-bare = nothing
 board-legend = last … first ▶  * yours  ∩ horseshoe  ⌇ whip  +1k bonus  ▲ black horseshoe
 board-horse = Place { $place }: #{ $horse }, { $type }, pays { $odds }x; on it: { $dice }
 board-level = #{ $upper } and #{ $lower } are level in the lead.
