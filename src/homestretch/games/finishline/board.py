@@ -179,8 +179,8 @@ def odds_lines(odds: dict[str, Any], text: Any) -> list[str]:
                 "odds-horse",
                 horse=horse,
                 odds=row["odds"],
-                first=percent(row["first"]),
-                second=percent(row["second"]),
+                first=row["first"],
+                second=row["second"],
                 back=round(row["pays_of_100"]),
             )
         )
@@ -188,12 +188,5 @@ def odds_lines(odds: dict[str, Any], text: Any) -> list[str]:
     for pair, row in best:
         one, other = pair.split("+")
         back = round(row["pays_of_100"])
-        lines.append(
-            text("odds-pair", one=one, other=other, odds=row["odds"], chance=percent(row["chance"]), back=back)
-        )
+        lines.append(text("odds-pair", one=one, other=other, odds=row["odds"], chance=row["chance"], back=back))
     return lines
-
-
-def percent(share: float) -> str:
-    """A share in per cent."""
-    return f"{round(100 * share)} %"

@@ -6,7 +6,7 @@ from typing import Any
 
 from homestretch.core.buffer import Buffer
 from homestretch.core.position import copy_into
-from homestretch.core.stream import Stream
+from homestretch.core.stream import Stream, below, pick
 from homestretch.games.finishline import actions, parts
 from homestretch.games.finishline.position import FinishLinePosition
 from homestretch.games.finishline.rules.betting import odds_of
@@ -24,15 +24,15 @@ def run_race(position: FinishLinePosition, stream: Stream, out: Buffer) -> None:
     race = position.race
     if position.step == parts.ASK_BET or position.step == parts.DRAW_START:
         position.betting = 0
-        start_with(position, stream.below(position.rules.seats))
+        start_with(position, below(stream, position.rules.seats))
     while position.race == race and position.step != parts.OVER:
         count = chance(position, out)
         if count > 0:
-            turn_out(position, stream.pick(out, count))
+            turn_out(position, pick(stream, out, count))
         else:
             seat = position.extra if position.step == parts.ASK_EXTRA else position.player
             count = legal(position, seat, out)
-            action = out.item[stream.below(count)]
+            action = out.item[below(stream, count)]
             carry_out(position, seat, action % actions.ARGUMENT, action // actions.ARGUMENT)
 
 

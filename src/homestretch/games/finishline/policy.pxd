@@ -5,6 +5,7 @@ from homestretch.core.policy cimport Policy
 from homestretch.core.position cimport Position
 from homestretch.core.position cimport copy_into
 from homestretch.core.stream cimport Stream
+from homestretch.core.stream cimport below
 from homestretch.games.finishline cimport actions
 from homestretch.games.finishline cimport parts
 from homestretch.games.finishline.position cimport FinishLinePosition

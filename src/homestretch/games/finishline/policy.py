@@ -13,7 +13,7 @@ from typing import Annotated
 from homestretch.core.buffer import Buffer
 from homestretch.core.policy import Policy
 from homestretch.core.position import Position, copy_into, make_lists
-from homestretch.core.stream import Stream
+from homestretch.core.stream import Stream, below
 from homestretch.games.finishline import actions, parts
 from homestretch.games.finishline.position import FinishLinePosition
 from homestretch.games.finishline.rules.betting import left_to_stake, odds_of
@@ -81,7 +81,7 @@ def decide(
     if position.step == parts.ASK_TAKE:
         return about_take(policy, position, seat, legal, count)
     if position.step == parts.ASK_FETCH:
-        return legal.item[stream.below(count)]
+        return legal.item[below(stream, count)]
     return about_dice(policy, position, seat, legal, count)
 
 
@@ -230,7 +230,7 @@ def pick_runner(policy: ClubPolicy, position: FinishLinePosition, taken: int, st
     total = 0.0
     for runner in range(position.runners):
         total += prospect(policy, position, runner, taken)
-    mark = total * stream.below(1 << 20) / 1048576.0
+    mark = total * below(stream, 1 << 20) / 1048576.0
     for runner in range(position.runners):
         mark -= prospect(policy, position, runner, taken)
         if mark < 0.0 and runner != taken:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from homestretch.core.form import Bag
+from homestretch.core.form import counted, counts, flag, listed, number
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused
 from homestretch.games.finishline import parts
@@ -135,9 +135,9 @@ class FinishLinePosition(Position):
         self.start_player = seat_or_nobody("start_player", data["start_player"], rules.seats)
         self.betting = sum([1 << number("betting", seat, rules.seats - 1) for seat in set(data["betting"])])
         self.read_field(data)
-        self.level = truth("level", data["level"])
-        self.spent = truth("head_to_head_spent", data["head_to_head_spent"])
-        self.home = truth("home_straight", data["home_straight"])
+        self.level = flag("level", data["level"])
+        self.spent = flag("head_to_head_spent", data["head_to_head_spent"])
+        self.home = flag("home_straight", data["home_straight"])
         for name, lies in data["on"].items():
             self.read_tile(self.runner_of("on", int(name)), lies)
         for c, count in enumerate(counts("pool", parts.DICE, data["pool"])):
@@ -294,39 +294,6 @@ class FinishLinePosition(Position):
 def first_of(pair: tuple[int, int]) -> int:
     """The first of two."""
     return pair[0]
-
-
-def counted(names: tuple[str, ...], row: list[int]) -> Bag:
-    """A multiset: names with how many there are, without those there are none of."""
-    return Bag({name: count for name, count in zip(names, row, strict=True) if count})
-
-
-def counts(name: str, names: tuple[str, ...], data: dict[str, int]) -> list[int]:
-    """A multiset as a row."""
-    for entry in data:
-        listed(name, names, entry)
-    return [number(entry, data.get(entry, 0), 1000) for entry in names]
-
-
-def listed(name: str, names: tuple[str, ...], value: Any) -> int:
-    """The number of a name."""
-    if value not in names:
-        raise Refused("position_value", name=name, value=str(value))
-    return names.index(value)
-
-
-def number(name: str, value: Any, most: int) -> int:
-    """A whole number from 0 on."""
-    if type(value) is not int or not 0 <= value <= most:
-        raise Refused("position_value", name=name, value=str(value))
-    return value
-
-
-def truth(name: str, value: Any) -> bool:
-    """True or false."""
-    if type(value) is not bool:
-        raise Refused("position_value", name=name, value=str(value))
-    return value
 
 
 def seat_or_nobody(name: str, value: Any, count: int) -> int:

@@ -212,8 +212,8 @@ board-place-bet = { $amount } auf Nr. { $one } und Nr. { $other }: { $odds }x = 
 
 odds-none = Es sind noch keine Pferde aufgestellt.
 odds-races = Geschätzt aus { $races } Rennen, von hier an zufällig zu Ende gespielt:
-odds-horse = Nr. { $horse }, Quote { $odds }x: Erster { $first }, Zweiter { $second }; 100 Einsatz bringen im Schnitt { $back } zurück.
-odds-pair = Nr. { $one } und Nr. { $other }, Quote { $odds }x: { $chance }; 100 Einsatz bringen im Schnitt { $back } zurück.
+odds-horse = Nr. { $horse }, Quote { $odds }x: Erster { NUMBER($first, style: "percent", maximumFractionDigits: 0) }, Zweiter { NUMBER($second, style: "percent", maximumFractionDigits: 0) }; 100 Einsatz bringen im Schnitt { $back } zurück.
+odds-pair = Nr. { $one } und Nr. { $other }, Quote { $odds }x: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; 100 Einsatz bringen im Schnitt { $back } zurück.
 
 # Was man tippt
 

@@ -212,8 +212,8 @@ board-place-bet = { $amount } on #{ $one } and #{ $other }: { $odds }x = { $pays
 
 odds-none = No horses are lined up yet.
 odds-races = Estimated from { $races } races played out at random from here:
-odds-horse = #{ $horse } pays { $odds }x: first { $first }, second { $second }; 100 on it bring back { $back } on average.
-odds-pair = #{ $one } and #{ $other } pay { $odds }x: { $chance }; 100 on them bring back { $back } on average.
+odds-horse = #{ $horse } pays { $odds }x: first { NUMBER($first, style: "percent", maximumFractionDigits: 0) }, second { NUMBER($second, style: "percent", maximumFractionDigits: 0) }; 100 on it bring back { $back } on average.
+odds-pair = #{ $one } and #{ $other } pay { $odds }x: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; 100 on them bring back { $back } on average.
 
 # What a person types
 
