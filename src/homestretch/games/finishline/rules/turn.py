@@ -46,12 +46,13 @@ def begin_race(position: FinishLinePosition) -> None:
     position.photo = parts.NOBODY
     position.extra = parts.NOBODY
     position.step = parts.DRAW_HORSE
-    tell(position, events.RACE, position.race, position.rules.races, 0, 0)
 
 
 def line_up(position: FinishLinePosition, horse: int) -> None:
     """FL-4: each horse to the right of the one before; the last one leads."""
     runner = position.runners
+    if runner == 0:
+        tell(position, events.RACE, position.race, position.rules.races, 0, 0)
     position.horse[runner] = horse
     position.order[runner] = runner
     position.runners += 1

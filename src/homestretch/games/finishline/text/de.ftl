@@ -103,7 +103,13 @@ action-bet = { $kind_code ->
    *[other] { $amount } auf Nr. { $horse } und Nr. { $with } als Erste und Zweite
 }
 action-done = Wettschein abgeben
-action-take = Diesen Würfel nehmen
+action-take = { $die_code ->
+    [white] Hufeisen oder leer
+    [red] Doppelhufeisen, Peitsche, Tempowechsel oder leer
+    [green] ein Bonus auf ein Pferd, oder leer
+    [black] Nebenwette, Zusatzzug, Disqualifikation oder Insidertipp
+   *[yellow] Reiterhelm, Einmischung, Kopf an Kopf oder Tempoverlust
+}
 action-horseshoe = Hufeisen auf Nr. { $horse }
 action-double = Nr. { $horse } rückt einen Platz vor
 action-whip = Peitsche auf Nr. { $horse }; eine zweite disqualifiziert

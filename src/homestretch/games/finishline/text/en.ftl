@@ -103,7 +103,13 @@ action-bet = { $kind_code ->
    *[other] { $amount } on #{ $horse } and #{ $with } to come first and second
 }
 action-done = Close the betting sheet
-action-take = Take this die
+action-take = { $die_code ->
+    [white] horseshoe or blank
+    [red] double horseshoe, whip, change of pace or blank
+    [green] a bonus on a horse, or blank
+    [black] side bet, extra turn, disqualified or insider tip
+   *[yellow] helmet, interference, head-to-head or speed loss
+}
 action-horseshoe = Horseshoe on #{ $horse }
 action-double = #{ $horse } moves up one place
 action-whip = Whip on #{ $horse }; a second one disqualifies
