@@ -4,6 +4,8 @@ from homestretch.games.finishline cimport actions
 from homestretch.games.finishline cimport parts
 from homestretch.games.finishline.position cimport FinishLinePosition
 from homestretch.games.finishline.rules.betting cimport bet_refusal
+from homestretch.games.finishline.rules.betting cimport free_slot
+from homestretch.games.finishline.rules.betting cimport has_bet
 from homestretch.games.finishline.rules.betting cimport left_to_stake
 from homestretch.games.finishline.rules.betting cimport place_bet
 from homestretch.games.finishline.rules.dice cimport holds
@@ -57,9 +59,13 @@ cpdef int offer_order(FinishLinePosition position, int back, int middle, int fro
 
 cpdef int list_bets(FinishLinePosition position, int seat, Buffer out) noexcept nogil
 
-cpdef int list_amounts(FinishLinePosition position, int seat, int kind, int one, int two, Buffer out, int count) noexcept nogil
+cpdef int list_amounts(FinishLinePosition position, int bet, int left, Buffer out, int count) noexcept nogil
 
 cpdef int bet_action(FinishLinePosition position, int kind, int one, int two, int amount) noexcept nogil
+
+cpdef int bet_of_least(FinishLinePosition position, int kind, int one, int two) noexcept nogil
+
+cpdef int with_amount(int bet, int amount) noexcept nogil
 
 cpdef int refusal(FinishLinePosition position, int seat, int verb, int argument) noexcept nogil
 

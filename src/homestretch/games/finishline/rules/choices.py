@@ -5,7 +5,7 @@ from __future__ import annotations
 from homestretch.core.buffer import Buffer
 from homestretch.games.finishline import actions, parts
 from homestretch.games.finishline.position import FinishLinePosition
-from homestretch.games.finishline.rules.betting import bet_refusal, left_to_stake, place_bet
+from homestretch.games.finishline.rules.betting import bet_refusal, free_slot, has_bet, left_to_stake, place_bet
 from homestretch.games.finishline.rules.dice import holds, put_down, shows, take, take_refusal
 from homestretch.games.finishline.rules.results import (
     change_pace,
@@ -142,22 +142,22 @@ def offer_order(position: FinishLinePosition, back: int, middle: int, front: int
 def list_bets(position: FinishLinePosition, seat: int, out: Buffer) -> int:
     """FL-6 to FL-8: every horse and pair with a menu of amounts; the last action listed closes the sheet."""
     count = 0
-    for one in range(parts.RUNNERS):
-        count = list_amounts(position, seat, actions.WIN, one, -1, out, count)
-    for one in range(parts.RUNNERS):
-        for two in range(one + 1, parts.RUNNERS):
-            count = list_amounts(position, seat, actions.PLACE, one, two, out, count)
+    left = left_to_stake(position, seat)
+    if left > 0 and free_slot(position, seat, actions.WIN) >= 0:
+        for one in range(position.runners):
+            if not has_bet(position, seat, one, -1):
+                count = list_amounts(position, bet_of_least(position, actions.WIN, one, -1), left, out, count)
+    if left > 0 and free_slot(position, seat, actions.PLACE) >= 0:
+        for one in range(position.runners):
+            for two in range(one + 1, position.runners):
+                if not has_bet(position, seat, one, two):
+                    count = list_amounts(position, bet_of_least(position, actions.PLACE, one, two), left, out, count)
     out.item[count] = actions.DONE
     return count + 1
 
 
-def list_amounts(
-    position: FinishLinePosition, seat: int, kind: int, one: int, two: int, out: Buffer, count: int
-) -> int:
-    """The least stake, a tenth, a quarter, a half and all of what is left, in whole steps."""
-    left = left_to_stake(position, seat)
-    if bet_refusal(position, seat, kind, one, two, position.rules.step) != actions.ALLOWED:
-        return count
+def list_amounts(position: FinishLinePosition, bet: int, left: int, out: Buffer, count: int) -> int:
+    """A bet of the least stake, a tenth, a quarter, a half and all of what is left, in whole steps."""
     before = 0
     for k in range(5):
         amount = position.rules.step
@@ -166,16 +166,25 @@ def list_amounts(
             amount -= amount % position.rules.step
         if amount > before:
             before = amount
-            out.item[count] = bet_action(position, kind, one, two, amount)
+            out.item[count] = with_amount(bet, amount)
             count += 1
     return count
 
 
 def bet_action(position: FinishLinePosition, kind: int, one: int, two: int, amount: int) -> int:
-    """The action that places a bet."""
-    argument = position.horse[two] if two >= 0 else 0
-    argument = position.horse[one] - 1 + parts.HORSES * (argument + actions.PAIR * (amount // actions.STEP - 1))
-    return actions.BET + actions.ARGUMENT * (kind + 2 * argument)
+    """The action that places a bet; ``two`` is -1 for a win bet."""
+    return with_amount(bet_of_least(position, kind, one, two), amount)
+
+
+def bet_of_least(position: FinishLinePosition, kind: int, one: int, two: int) -> int:
+    """The action that places a bet of the least amount."""
+    second = position.horse[two] if two >= 0 else 0
+    return actions.BET + actions.ARGUMENT * (kind + 2 * (position.horse[one] - 1 + parts.HORSES * second))
+
+
+def with_amount(bet: int, amount: int) -> int:
+    """A bet of the least amount, raised to another."""
+    return bet + actions.ARGUMENT * 2 * parts.HORSES * actions.PAIR * (amount // actions.STEP - 1)
 
 
 # What is refused
