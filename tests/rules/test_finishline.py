@@ -141,6 +141,7 @@ def test_neither_a_view_nor_club_depends_on_the_sheets_of_others(seed: int, seat
         seat = position.waiting().bit_length() - 1
         listed = out.first(position.legal(seat, out))
         chosen = policy.choose(position, seat, out, len(listed), Stream(seed, number))
+        assert chosen in listed
         seen = GAME.look(position, seat)
         for other in range(3):
             imagined = GAME.imagine(position.rules, seat, seen, Stream(other))

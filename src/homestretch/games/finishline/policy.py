@@ -221,7 +221,7 @@ def about_bet(policy: ClubPolicy, position: FinishLinePosition, seat: int, done:
             return bet_action(position, actions.PLACE, two, one, half)
         return bet_action(position, actions.PLACE, one, two, half)
     pair = first + parts.WIN_BETS
-    two = position.bet_one[pair] + position.bet_two[pair] - one
+    two = position.bet_two[pair] if position.bet_one[pair] == one else position.bet_one[pair]
     return done if position.stake[first + 1] else bet_action(position, actions.WIN, two, -1, left)
 
 
