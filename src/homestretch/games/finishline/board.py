@@ -9,7 +9,6 @@ from homestretch.games.finishline import parts
 from homestretch.games.finishline.components import FinishLineRules
 
 WIDE = 11
-COLOURS = {"white": "white", "red": "red", "green": "green", "black": "grey", "yellow": "yellow"}
 LETTERS = ("", "F", "S")
 
 

@@ -24,7 +24,6 @@ cdef enum:
     INTERFERENCE = 15
     HEAD_TO_HEAD = 16
     SPEED_LOSS = 17
-    FACE_KINDS = 18
     NEUTRAL = 0
     FAVOURITE = 1
     SPRINTER = 2
@@ -49,7 +48,6 @@ cdef enum:
     CHANCE_KINDS = 8
     HORSES = 24
     RUNNERS = 7
-    SEATS = 4
     RACES = 3
     WIN_BETS = 3
     BETS = 5

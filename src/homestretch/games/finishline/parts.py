@@ -46,7 +46,6 @@ FACES = (
     HEAD_TO_HEAD,
     SPEED_LOSS,
 ) = range(18)
-FACE_KINDS = 18
 FIRST_FACES = (0, 2, 6, 10, 14, 18)
 
 TYPES = ("neutral", "favourite", "sprinter")
@@ -63,7 +62,6 @@ CHANCE_KINDS = 8
 
 HORSES = 24
 RUNNERS = 7
-SEATS = 4
 RACES = 3
 WIN_BETS = 3
 BETS = 5

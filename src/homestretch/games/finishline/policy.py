@@ -26,10 +26,10 @@ try:
 except ImportError:
     from homestretch.core import nocython as cython
 
-STAGES = 30
-GAPS = 100
-OWN_PUSH = 12
-OTHERS = 1.0
+STAGES = 30  # dice still to come
+GAPS = 100  # tenths of a position behind the best
+OWN_PUSH = 4  # tenths of a position that one's own help is good for
+OTHERS = 1.0  # how much the guessed bets of the others weigh; without them club loses two games of three to itself
 
 
 class ClubPolicy(Policy):
