@@ -247,6 +247,15 @@ def refuses(given: dict[str, Any], action: dict[str, Any], code: str, language: 
     assert table.position.cells() == before
 
 
+@pytest.mark.parametrize("function", ["legal", "refusal", "carry_out"])
+def test_what_a_seat_may_do_is_worked_out_without_a_python_object(function: str) -> None:
+    """A function without the GIL cannot allocate one."""
+    declared = (GAME.folder / "rules" / "choices.pxd").read_text(encoding="utf-8").splitlines()
+    found = [line for line in declared if f" {function}(" in line]
+    assert len(found) == 1
+    assert found[0].endswith("noexcept nogil")
+
+
 def test_numbers_that_the_kernel_knows_are_those_of_the_components() -> None:
     data = components()
     assert data["race"]["horses"]["value"] == parts.RUNNERS

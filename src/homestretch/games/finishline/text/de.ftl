@@ -55,7 +55,10 @@ event-turn = Rennen { $race }, { $pool } Würfel im Pool: { $player } ist dran.
 event-home-straight = Die Zielgerade: Gelbe Würfel sind jetzt frei.
 event-took = { $player } nimmt einen Würfel: { $die }.
 event-shows = { $player } würfelt: { $face }.
-event-laid = { $player } setzt { $face } auf Nr. { $horse } ein.
+event-laid = { $face_code ->
+    [extra_turn] { $player } legt das schwarze Hufeisen auf Nr. { $horse }.
+   *[other] { $player } setzt { $face } auf Nr. { $horse } ein.
+}
 event-paced = { $player } legt ein Hufeisen von Nr. { $from } auf Nr. { $to } (Tempowechsel).
 event-advanced = { $place ->
     [1] Nr. { $horse } geht in Führung.
@@ -201,7 +204,7 @@ board-out = Aus dem Spiel: { $dice }
 board-dice = Würfel: { $dice }
 board-none = keine
 board-bare = nichts
-board-legend = Letzter … Erster ▶  * deine  ∩ Hufeisen  ⌇ Peitsche  +1k Bonus  ▲ schwarzes Hufeisen
+board-legend = Letzter … Erster ▶  * deine  ∩ Hufeisen  ⌇ Peitsche  +1k Bonus  ▲ Zusatzzug
 board-horse = Platz { $place }: Nr. { $horse }, { $type }, Quote { $odds }x; darauf: { $dice }
 board-level = Nr. { $upper } und Nr. { $lower } führen gleichauf.
 board-capital = Kapital { $amount }

@@ -55,7 +55,10 @@ event-turn = Race { $race }, { $pool } dice in the pool: { $player } is on.
 event-home-straight = The home straight: yellow dice may be taken now.
 event-took = { $player } takes a die: { $die }.
 event-shows = { $player } rolls: { $face }.
-event-laid = { $player } uses { $face } on #{ $horse }.
+event-laid = { $face_code ->
+    [extra_turn] { $player } lays the black horseshoe on #{ $horse }.
+   *[other] { $player } uses { $face } on #{ $horse }.
+}
 event-paced = { $player } moves a horseshoe from #{ $from } to #{ $to } (change of pace).
 event-advanced = { $place ->
     [1] #{ $horse } takes the lead.
@@ -201,7 +204,7 @@ board-out = Out of play: { $dice }
 board-dice = Dice: { $dice }
 board-none = none
 board-bare = nothing
-board-legend = last … first ▶  * yours  ∩ horseshoe  ⌇ whip  +1k bonus  ▲ black horseshoe
+board-legend = last … first ▶  * yours  ∩ horseshoe  ⌇ whip  +1k bonus  ▲ extra turn
 board-horse = Place { $place }: #{ $horse }, { $type }, pays { $odds }x; on it: { $dice }
 board-level = #{ $upper } and #{ $lower } are level in the lead.
 board-capital = capital { $amount }
