@@ -13,6 +13,7 @@ from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the p
 
 GAME = ["components", "position", "view", "odds", "policy"]
 RULES = {
+    "finishline": ["runners", "dice", "betting", "results", "turn", "choices", "chances", "race"],
     "scrapracer": ["racers", "fights", "bonus", "crash", "finish", "turn", "setup", "choices", "chances", "race"],
 }
 

@@ -26,6 +26,8 @@ from homestretch.table.table import Table
 LONGEST = 100_000
 EVERY = 7
 """The dear checks are made at every seventh step."""
+MOST = 200
+"""Of a verb with more actions than that, the listed ones and so many others are tried."""
 
 
 def check_game(name: str, games: int = 2, seed: int = 1) -> None:
@@ -58,6 +60,7 @@ def wanted_texts(game: Game) -> Iterator[str]:
     """The names of the texts a game must have."""
     yield from (dashed("event", kind.name) for kind in game.events)
     yield from (dashed("action", verb.name) for verb in game.verbs)
+    yield from (dashed("menu", verb.name) for verb in game.verbs if verb.menu)
     yield from (dashed("refused", code) for code in game.refusals if code)
     yield from (dashed("chance", chance.name) for chance in game.chances)
     yield from (dashed("option", option.name) for option in game.options if option.name != "seats")
@@ -174,7 +177,7 @@ def check_actions(game: Game, table: Table) -> None:
     before = position.cells()
     for seat in range(table.rules.seats):
         listed = set(table.actions(seat))
-        for action in game.actions.every():
+        for action in {*listed, *game.actions.every(MOST)}:
             assert game.actions.pack(game.actions.name(action)) == action, f"{action} has another name than its own"
             accepted = position.refusal(seat, action) == 0
             if accepted and game.verbs[action % VERBS_AT_MOST].menu:

@@ -12,7 +12,7 @@ GAME = find("scrapracer")
 
 
 def test_all_games_are_listed_ours_first() -> None:
-    assert names()[0] == "scrapracer"
+    assert names()[:2] == ["finishline", "scrapracer"]
     assert "pig" in names()
 
 
@@ -87,6 +87,33 @@ def test_a_seat_that_owes_nothing_is_refused(seat: int) -> None:
     with pytest.raises(Refused, match="nothing_owed"):
         table.play(seat, "roll")
     assert table.legal(seat) == []
+
+
+def test_an_argument_that_may_be_left_out_is_left_out_of_the_name_too() -> None:
+    actions = find("finishline").actions
+    win, pair = actions.read("bet win 11 400"), actions.read("bet place 11 18 400")
+    assert actions.name(win) == {"do": "bet", "kind": "win", "horse": 11, "amount": 400}
+    assert actions.name(pair) == {"do": "bet", "kind": "place", "horse": 11, "with": 18, "amount": 400}
+    assert (actions.typed(win), actions.typed(pair)) == ("bet win 11 400", "bet place 11 18 400")
+    assert actions.pack(actions.name(pair)) == pair
+
+
+@pytest.mark.parametrize("amount", ["150", "0", "-100", "1600100", "all", "1e3"])
+def test_a_value_that_breaks_a_rule_of_its_own_is_refused_with_that_rule(amount: str) -> None:
+    with pytest.raises(Refused) as refused:
+        find("finishline").actions.read(f"bet win 11 {amount}")
+    assert refused.value.code == "bet_step"
+    assert refused.value.about["value"] == amount
+
+
+def test_very_many_actions_are_sampled_from_end_to_end() -> None:
+    actions = find("finishline").actions
+    sample = list(actions.every(100))
+    assert len(sample) == len(set(sample)) < 2000
+    assert all(actions.knows(action) for action in sample)
+    assert {actions.name(action)["do"] for action in sample} == set(actions.numbers)
+    horses = {actions.name(action)["horse"] for action in sample if actions.name(action)["do"] == "bet"}
+    assert len(horses) > 12
 
 
 def test_actions_have_one_int_and_one_name_each() -> None:

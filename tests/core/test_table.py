@@ -8,6 +8,7 @@ import homestretch
 from homestretch.core.catalog import find
 from homestretch.core.given import ScriptedLuck
 from homestretch.core.refused import Refused
+from homestretch.core.replay import parse_replay
 from homestretch.table.table import Table
 from homestretch.testing import finish
 
@@ -56,6 +57,53 @@ def test_several_decisions_in_a_row_can_be_taken_back() -> None:
     for _ in range(3):
         table.undo(0)
     assert table.position.cells() == start
+
+
+def betting_table() -> Table:
+    """Three seats that bet at the same time."""
+    table = homestretch.new_table("finishline", seats=3, seed=1, start=0)
+    table.settle()
+    return table
+
+
+def bet_on(table: Table, seat: int, runner: int, amount: int) -> None:
+    """A win bet on a horse by its starting place."""
+    table.play(seat, f"bet win {table.position.to_json()['line_up'][runner]} {amount}")
+
+
+def staked(table: Table) -> list[int]:
+    return [sum(bet["amount"] for bet in sheet["win"]) for sheet in table.position.to_json()["bets"]]
+
+
+def test_what_others_decide_at_the_same_time_does_not_keep_one_from_taking_back() -> None:
+    table = betting_table()
+    bet_on(table, 0, 3, 300)
+    bet_on(table, 1, 4, 200)
+    bet_on(table, 0, 5, 400)
+    bet_on(table, 1, 5, 100)
+    table.play(2, "done")
+    table.undo(0)
+    assert staked(table) == [300, 300, 0]
+    table.undo(0)
+    assert staked(table) == [0, 300, 0]
+    assert table.position.to_json()["betting"] == [0, 1]
+    with pytest.raises(Refused, match="no_undo"):
+        table.undo(0)
+    finish(table, 1)
+    assert parse_replay(table.replay()).verify() == table.position
+
+
+def test_nothing_is_taken_back_that_another_built_on() -> None:
+    """The last sheet starts the race: before the first die is taken it can be opened again, after that not."""
+    table = betting_table()
+    for seat in (1, 0, 2):
+        table.play(seat, "done")
+    assert table.can_undo(2)
+    assert table.can_undo(1)
+    table.play(0, "take white")
+    assert not table.can_undo(1)
+    assert not table.can_undo(2)
+    assert table.can_undo(0)
 
 
 def test_the_kind_of_a_drawn_bonus_card_is_told_to_its_owner_only() -> None:

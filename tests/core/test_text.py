@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from here import ROOT
 from homestretch.core.catalog import find
 from homestretch.core.refused import Refused
-from homestretch.core.text import Text
+from homestretch.core.text import Text, dashed
 
 FOLDERS = sorted(path.parent for path in (ROOT / "src").rglob("en.ftl"))
 
@@ -62,13 +62,28 @@ def test_every_code_that_is_raised_has_a_sentence() -> None:
     assert [code for code in sorted(codes) if not text.has(f"refused-{code.replace('_', '-')}")] == []
 
 
-def test_every_prompt_has_a_sentence_and_help() -> None:
-    game = find("scrapracer")
+@pytest.mark.parametrize(
+    ("name", "prompts"),
+    [
+        ("scrapracer", ("order", "roll", "die", "six", "double", "before", "after", "winner")),
+        ("finishline", ("bet", "take_first", "take_next", "take", "use", "fetch", "extra")),
+    ],
+)
+def test_every_prompt_has_a_sentence_and_help(name: str, prompts: tuple[str, ...]) -> None:
+    game = find(name)
     for language in ("en", "de"):
         text = Text(language, game)
-        for prompt in ("order", "roll", "die", "six", "double", "before", "after", "winner"):
-            assert text.has(f"prompt-{prompt}")
-            assert text.has(f"help-{game.help_for.get(prompt, prompt)}")
+        for prompt in prompts:
+            assert text.has(dashed("prompt", prompt))
+            assert text.has(dashed("help", game.help_for.get(prompt, prompt)))
+
+
+def test_a_value_with_a_rule_of_its_own_has_a_sentence() -> None:
+    for name in ("finishline", "scrapracer"):
+        game = find(name)
+        codes = {field.refused for verb in game.verbs for field in verb.fields}
+        for language in ("en", "de"):
+            assert all(Text(language, game).has(dashed("refused", code)) for code in codes)
 
 
 def test_an_unknown_language_is_refused_with_those_we_speak() -> None:

@@ -1,6 +1,6 @@
 """Records the golden replays anew: ``python tests/replays/record.py``. A rules change must list those it alters.
 
-They cover every seat count, circuit, level and variant. A replay that is already there and comes out the
+They cover every seat count, level, option and variant. A replay that is already there and comes out the
 same is left alone; those that changed are printed.
 """
 
@@ -46,6 +46,24 @@ SCRAPRACER: dict[str, tuple[dict[str, Any], str]] = {
     "sealed-luck": ({"seats": 4, "short": True, "track": "B"}, "club"),
 }
 
+FINISHLINE: dict[str, tuple[dict[str, Any], str]] = {
+    **{f"{level}-{seats}": ({"seats": seats}, level) for level in ("club", "random", "mixed") for seats in (2, 3, 4)},
+    **{
+        f"single-row-{level}-{seats}": ({"seats": seats, "odds": "single"}, level)
+        for level in ("club", "mixed")
+        for seats in (2, 3, 4)
+    },
+    **{
+        f"needs-win-{level}-{seats}": ({"seats": seats, "place_bonus_needs_win": True}, level)
+        for level in ("club", "random")
+        for seats in (2, 3, 4)
+    },
+    **{f"start-{seat}": ({"seats": 4, "start": seat}, "mixed") for seat in (0, 3)},
+    "both-options": ({"seats": 4, "odds": "single", "place_bonus_needs_win": True}, "club"),
+    "common-luck": ({"seats": 4}, "club"),
+    "sealed-luck": ({"seats": 4}, "club"),
+}
+
 
 def luck_for(name: str, seed: int) -> Luck:
     """Seeded, unless the replay is about another kind."""
@@ -74,7 +92,7 @@ def record(game_name: str, name: str, options: dict[str, Any], players: str, see
 
 def main() -> None:
     """Writes what changed."""
-    for game, plans in {"scrapracer": SCRAPRACER}.items():
+    for game, plans in {"scrapracer": SCRAPRACER, "finishline": FINISHLINE}.items():
         for seed, (name, (options, players)) in enumerate(plans.items(), start=1):
             path = HERE / game / f"{name}.jsonl"
             path.parent.mkdir(exist_ok=True)

@@ -7,19 +7,22 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 PROGRAM = """
 import json
+import sys
 from homestretch import compiled
 from homestretch.core.catalog import find
 from homestretch.core.luck import CommonLuck, SeededLuck
 from homestretch.core.playout import play_out
 from homestretch.core.policy import Party
 from homestretch.core.stream import Stream
-game = find("scrapracer")
+game = find(sys.argv[1])
 found = []
 for seats in game.seats:
     for luck in (SeededLuck, CommonLuck):
-        rules = game.rules({"seats": seats, "short": seats > 3})
+        rules = game.rules({"seats": seats, **({"short": True} if game.name == "scrapracer" and seats > 3 else {})})
         party = Party([game.level(list(game.levels)[seat % 2]) for seat in range(seats)])
         position = game.position(rules)
         steps = [play_out(position, party, luck(seats), Stream(seats, 0, 1), limit) for limit in (17, 60, 100000)]
@@ -28,18 +31,19 @@ print(json.dumps([compiled(), found]))
 """
 
 
-def played(pure: bool) -> tuple[bool, object]:
+def played(game: str, pure: bool) -> tuple[bool, object]:
     environment = {**os.environ, "HOMESTRETCH_PURE": "1" if pure else ""}
     output = subprocess.run(
-        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", PROGRAM, game], env=environment, capture_output=True, text=True, check=True
     ).stdout
     compiled, found = json.loads(output)
     return compiled, found
 
 
-def test_compiled_and_uncompiled_games_are_the_same_to_the_last_cell() -> None:
-    compiled, fast = played(pure=False)
-    plain, slow = played(pure=True)
+@pytest.mark.parametrize("game", ["finishline", "scrapracer"])
+def test_compiled_and_uncompiled_games_are_the_same_to_the_last_cell(game: str) -> None:
+    compiled, fast = played(game, pure=False)
+    plain, slow = played(game, pure=True)
     assert compiled
     assert not plain
     assert fast == slow

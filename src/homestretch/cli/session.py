@@ -9,6 +9,8 @@ from pathlib import Path
 
 from homestretch.bots.bot import Bot
 from homestretch.cli.options import HUMAN
+from homestretch.core.action import VERBS_AT_MOST, Verb
+from homestretch.core.field import Field, Value
 from homestretch.core.paint import Paint
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused, nearest
@@ -82,6 +84,8 @@ class Session:
             choices = self.choices(seat)
             self.say("")
             self.say(self.paint(f"{self.table.names[seat]}: {self.sentence(sentence, about)}", bold=True))
+            for verb in self.menus(seat):
+                self.say(f"     {self.text(dashed('menu', verb.name), **self.said(about))}")
             for number, (action, word) in enumerate(choices, start=1):
                 self.say(f"  {number}  {word:<18} {self.action(action, about)}")
             try:
@@ -116,8 +120,16 @@ class Session:
         return self.text.action(named, verb.fields, **spare)
 
     def choices(self, seat: int) -> list[tuple[int, str]]:
-        """The legal actions, each with the word to type."""
-        return [(action, self.word(action)) for action in self.table.actions(seat)]
+        """The legal actions, each with the word to type; those of a menu are said in a sentence instead."""
+        return [(a, self.word(a)) for a in self.table.actions(seat) if not self.verb(a).menu]
+
+    def menus(self, seat: int) -> list[Verb]:
+        """The verbs open to a seat that have a menu."""
+        return [verb for verb in dict.fromkeys(map(self.verb, self.table.actions(seat))) if verb.menu]
+
+    def verb(self, action: int) -> Verb:
+        """The verb of an action."""
+        return self.table.game.verbs[action % VERBS_AT_MOST]
 
     def word(self, action: int) -> str:
         """What a person types for an action, in the language of the session."""
@@ -133,7 +145,7 @@ class Session:
     def answer(self, seat: int, choices: list[tuple[int, str]], sentence: str) -> int | None:
         """The action somebody typed; -1 after a command, None if the decision is another one now."""
         typed = self.read("> ").strip().lower()
-        if not typed and len(choices) == 1:
+        if not typed and len(choices) == 1 and not self.menus(seat):
             return choices[0][0]
         if typed in ("?", "help", "hilfe"):
             self.say(self.text(dashed("help", self.table.game.help_for.get(sentence, sentence))))
@@ -165,11 +177,35 @@ class Session:
             return found.pop()
         if len(found) > 1:
             raise Refused("choice_ambiguous", typed=typed, known=", ".join(w for a, w in choices if a in found))
-        for action in self.table.game.actions.every():
-            if typed in (self.word(action).lower(), self.table.game.actions.typed(action)):
-                self.table.game.refuse(self.table.position, seat, action)
+        named = self.named(typed)
+        if named is not None:
+            action = self.table.game.actions.pack(named)
+            self.table.game.refuse(self.table.position, seat, action)
+            return action
         words = [word for _, word in choices]
         raise Refused("choice_unknown", typed=typed, near=nearest(typed, [*words, *COMMANDS]), known=", ".join(words))
+
+    def named(self, typed: str) -> dict[str, object] | None:
+        """An action that was typed in full, listed or not, in its JSON form; None if it is none."""
+        words = typed.split()
+        for verb in self.table.game.verbs:
+            fields = verb.given(len(words) - 1)
+            if words and words[0] in self.spoken("word", verb.name) and len(words) == 1 + len(fields):
+                return {"do": verb.name, **{f.name: self.value(f, w) for f, w in zip(fields, words[1:], strict=True)}}
+        return None
+
+    def value(self, field: Field, word: str) -> Value:
+        """The value of an argument that somebody typed, in the language of the session or as in JSON."""
+        if not isinstance(field.values, range):
+            for value in field.values or ():
+                if word in self.spoken("word", field.name, value):
+                    return value
+        return field.read(word)
+
+    def spoken(self, *name: object) -> list[str]:
+        """The words for a thing: as in JSON, and in the language of the session."""
+        said = dashed(*name)
+        return [str(name[-1]).lower()] + ([self.text(said).lower()] if self.text.has(said) else [])
 
     # Real dice
 
@@ -184,7 +220,7 @@ class Session:
         about = self.said(game.prompt(view.data, self.table.rules)[1])
         self.say(self.paint(self.text(dashed("chance", field.name), **about), bold=True))
         words = {index: str(self.text.value(field, named[index])) for index in possible}
-        if len(words) > 6 or any(not word.isdecimal() for word in words.values()):
+        if any(not word.isdecimal() for word in words.values()):
             for number, index in enumerate(possible, start=1):
                 self.say(f"  {number}  {named[index]!s:<24} {words[index]}")
             by_number = {str(number): index for number, index in enumerate(possible, start=1)}

@@ -23,12 +23,16 @@ class Verb:
         self.name = name
         self.fields = fields
         self.menu = menu
-        self.sizes = [len(f.values or ()) for f in fields]
+        self.sizes = [f.size for f in fields]
 
     @property
     def size(self) -> int:
         """How many different actions have this verb."""
         return prod(self.sizes)
+
+    def given(self, count: int) -> list[Field]:
+        """The fields that so many words are for: without the optional ones if there are too few words."""
+        return [f for f in self.fields if not f.optional or count >= len(self.fields)]
 
 
 class Actions:
@@ -51,7 +55,9 @@ class Actions:
         named: dict[str, Any] = {"do": verb.name}
         for field, size in zip(verb.fields, verb.sizes, strict=True):
             rest, number = divmod(rest, size)
-            named[field.name] = field.named(number)
+            value = field.named(number)
+            if value is not None:
+                named[field.name] = value
         return named
 
     def pack(self, named: dict[str, Any]) -> int:
@@ -69,9 +75,9 @@ class Actions:
             value = named.get(field.name)
             found = field.number(value)
             if found is None:
-                known = [str(v) for v in field.values or ()]
+                known = [str(v) for v in field.values or ()] if field.refused == "unknown_value" else []
                 raise Refused(
-                    "unknown_value",
+                    field.refused,
                     do=do,
                     argument=field.name,
                     value=str(value),
@@ -86,10 +92,20 @@ class Actions:
         """An action as a person types it: ``play catch_up``."""
         return " ".join(str(value) for value in self.name(action).values())
 
-    def every(self) -> Iterator[int]:
-        """Every action that can be written, legal or not."""
+    def read(self, typed: str) -> int:
+        """The int for an action as a person types it; Refused if it names something that does not exist."""
+        words = typed.split()
+        named: dict[str, Any] = {"do": words[0] if words else ""}
+        if named["do"] in self.numbers:
+            fields = self.verbs[self.numbers[named["do"]]].given(len(words) - 1)
+            named |= {field.name: field.read(word) for field, word in zip(fields, words[1:], strict=False)}
+        return self.pack(named)
+
+    def every(self, most: int = 0) -> Iterator[int]:
+        """Every action that can be written, legal or not; of a verb with more than ``most``, so many spread evenly."""
         for number, verb in enumerate(self.verbs):
-            for packed in range(verb.size):
+            step = verb.size // most | 1 if 0 < most < verb.size else 1
+            for packed in range(0, verb.size, step):
                 yield number + VERBS_AT_MOST * packed
 
     def table(self) -> list[tuple[int, str]]:

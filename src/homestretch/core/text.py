@@ -67,8 +67,8 @@ class Text:
 
     def action(self, named: dict[str, Any], verb_fields: tuple[Field, ...], **about: Any) -> str:
         """An action as a person would say it."""
-        arguments = {f.name: self.value(f, named[f.name]) for f in verb_fields}
-        codes = {f"{f.name}_code": str(named[f.name]) for f in verb_fields}
+        arguments = {f.name: self.value(f, named[f.name]) for f in verb_fields if f.name in named}
+        codes = {f"{f.name}_code": str(named[f.name]) for f in verb_fields if f.name in named}
         return self(dashed("action", named["do"]), **arguments, **codes, **about)
 
     def refusal(self, refused: Refused) -> str:

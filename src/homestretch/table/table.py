@@ -60,7 +60,7 @@ class Table:
         table.record.header = replay.header
         for line in replay.steps:
             if "do" in line:
-                table.do(line["seat"], table.game.actions.pack({k: v for k, v in line.items() if k != "check"}))
+                table.do(line["seat"], table.game.actions.pack(line_of(line)))
             else:
                 kind = table.game.chance_number(line["chance"])
                 outcome = table.game.outcome_number(table.rules, kind, line["is"])
@@ -102,13 +102,7 @@ class Table:
             return action
         if isinstance(action, dict):
             return self.game.actions.pack(action)
-        words = action.split()
-        verb = next((v for v in self.game.verbs if words and v.name == words[0]), None)
-        named: dict[str, Any] = {"do": words[0] if words else ""}
-        if verb is not None:
-            for field, word in zip(verb.fields, words[1:], strict=False):
-                named[field.name] = next((v for v in field.values or () if str(v) == word), word)
-        return self.game.actions.pack(named)
+        return self.game.actions.read(action)
 
     def do(self, seat: int, action: int) -> None:
         """A seat acts; chance is left open."""
@@ -174,17 +168,44 @@ class Table:
     # Undo
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the latest step was this seat's own, and showed nothing hidden."""
-        latest = self.log[-1]
-        return latest.seat == seat and not any(event.kind.reveals for event in latest.events)
+        """Whether this seat has a decision to take back."""
+        return self.undo_at(seat) is not None
+
+    def undo_at(self, seat: int) -> int | None:
+        """Where the latest decision of a seat lies in the log, if it may be taken back.
+
+        Since then nothing random came and nothing hidden was shown. Others may have decided meanwhile what they
+        owed at the same time and owe without it too.
+        """
+        at = next((at for at in range(len(self.log) - 1, 0, -1) if self.log[at].seat in (seat, None)), 0)
+        if self.log[at].seat != seat or any(event.kind.reveals for step in self.log[at:] for event in step.events):
+            return None
+        without = self.position.copy()
+        without.load(self.log[at].before)
+        for step, line in zip(self.log[at + 1 :], self.record.lines[at:], strict=True):
+            action = self.game.actions.pack(line_of(line))
+            if step.seat is None or without.refusal(step.seat, action):
+                return None
+            without.apply(step.seat, action)
+        return at
 
     def undo(self, seat: int) -> None:
         """A seat takes back its latest decision; Refused once chance or another seat came after it."""
-        if not self.can_undo(seat):
+        at = self.undo_at(seat)
+        if at is None:
             raise Refused("no_undo", seat=seat)
-        step = self.log.pop()
-        self.position.load(step.before)
-        self.record.forget(1)
+        later = [(step.seat, line) for step, line in zip(self.log[at + 1 :], self.record.lines[at:], strict=True)]
+        self.position.load(self.log[at].before)
+        del self.log[at:]
+        self.record.forget(1 + len(later))
+        for other, line in later:
+            assert other is not None
+            self.do(other, self.game.actions.pack(line_of(line)))
+
+
+def line_of(line: dict[str, Any]) -> dict[str, Any]:
+    """An action in its JSON form, from a line of the record."""
+    return {name: value for name, value in line.items() if name != "check"}
 
 
 def run(table: Table, choose: Callable[[Table, int], int]) -> Outcome:

@@ -1,0 +1,1 @@
+"""Finish Line, by Dan Glimne (Queen Games 2023)."""

@@ -1,0 +1,67 @@
+# Written from the annotations of policy.py by homestretch.compile: not by hand.
+cimport cython
+from homestretch.core.buffer cimport Buffer
+from homestretch.core.policy cimport Policy
+from homestretch.core.position cimport Position
+from homestretch.core.position cimport copy_into
+from homestretch.core.stream cimport Stream
+from homestretch.core.stream cimport below
+from homestretch.games.finishline cimport actions
+from homestretch.games.finishline cimport parts
+from homestretch.games.finishline.position cimport FinishLinePosition
+from homestretch.games.finishline.rules.betting cimport left_to_stake
+from homestretch.games.finishline.rules.betting cimport odds_of
+from homestretch.games.finishline.rules.choices cimport bet_action
+from homestretch.games.finishline.rules.choices cimport carry_out
+from homestretch.games.finishline.rules.choices cimport legal
+from homestretch.games.finishline.rules.dice cimport pool_size
+from homestretch.games.finishline.rules.race cimport FinishLine
+
+@cython.final
+cdef class ClubPolicy(Policy):
+    cdef public bint ready
+    cdef public int stages
+    cdef public int gaps
+    cdef public int push
+    cdef public double caution
+    cdef readonly FinishLinePosition scratch
+    cdef readonly FinishLinePosition maybe
+    cdef readonly Buffer ways
+    cdef double weight[3000]
+    cdef double share[7]
+    cdef double own[7]
+    cdef double others[7]
+    cdef public double spare
+    cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+
+cpdef int decide(ClubPolicy policy, FinishLinePosition position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+
+cpdef void rate(ClubPolicy policy, FinishLinePosition position, int pushed) noexcept nogil
+
+cpdef int strength_of(ClubPolicy policy, FinishLinePosition position, int i, int dice, int pushed) noexcept nogil
+
+cpdef double pair_chance(ClubPolicy policy, int one, int two) noexcept nogil
+
+cpdef void guess(ClubPolicy policy, FinishLinePosition position, int seat) noexcept nogil
+
+cpdef double interest(FinishLinePosition position, int seat, int runner) noexcept nogil
+
+cpdef double value(ClubPolicy policy, FinishLinePosition position, int seat) noexcept nogil
+
+cpdef int about_bet(ClubPolicy policy, FinishLinePosition position, int seat, int done, Stream stream) noexcept nogil
+
+cpdef int pick_runner(ClubPolicy policy, FinishLinePosition position, int taken, Stream stream) noexcept nogil
+
+cpdef double prospect(ClubPolicy policy, FinishLinePosition position, int runner, int taken) noexcept nogil
+
+cpdef int about_dice(ClubPolicy policy, FinishLinePosition position, int seat, Buffer legal, int count) noexcept nogil
+
+cpdef double worth_of(ClubPolicy policy, FinishLinePosition position, int seat, int action) noexcept nogil
+
+cpdef void hold_open(FinishLinePosition position, int seat, int much) noexcept nogil
+
+cpdef int about_take(ClubPolicy policy, FinishLinePosition position, int seat, Buffer legal, int count) noexcept nogil
+
+cpdef double promise(ClubPolicy policy, FinishLinePosition position, int seat, int colour) noexcept nogil
+
+cpdef void show(FinishLinePosition position, int colour, int face) noexcept nogil
