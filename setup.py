@@ -13,6 +13,19 @@ from homestretch.compile import Kernel  # noqa: E402  (found through the path ab
 CORE = ["buffer", "stream", "position", "luck", "policy", "playout"]
 GAME = ["components", "position", "view", "odds", "policy"]
 RULES = {
+    "outspeed": [
+        "ships",
+        "finish",
+        "bonus",
+        "programming",
+        "resolution",
+        "supply",
+        "round",
+        "setup",
+        "choices",
+        "chances",
+        "race",
+    ],
     "scrapracer": ["racers", "fights", "bonus", "crash", "finish", "turn", "setup", "choices", "chances", "race"],
 }
 
