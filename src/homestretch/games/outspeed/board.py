@@ -21,7 +21,7 @@ def board(data: dict[str, Any], rules: OutspeedRules, text: Any, paint: Paint, n
         lines += card_lines(data, rules, text, paint)
     lines.append(text("board-pile", tiles=data["pile"] + len(data["under"]), discards=sum(data["discard"].values())))
     for place, entry in enumerate(data["under"], start=1):
-        if entry["tile"]:
+        if entry["by"] == data["seat"]:
             tile = text(dashed("tile", entry["tile"]))
             lines.append(text("board-under", tile=tile, above=data["pile"] + place - 1))
     if data["your_tiles"]:
@@ -45,7 +45,9 @@ def lanes(data: dict[str, Any], rules: OutspeedRules, text: Any, paint: Paint, n
     marked = {marker["zone"] for marker in data["force_fields"]}
     for seat, name in enumerate(names):
         colour = COLOURS[seat]
-        row = ("▸ " if seat in data["deciding"] else "  ") + paint(f"{name:<{width}} ", colour, bold=seat == data["seat"])
+        row = ("▸ " if seat in data["deciding"] else "  ") + paint(
+            f"{name:<{width}} ", colour, bold=seat == data["seat"]
+        )
         for zone in range(first, last + 1):
             here = data["zones"][seat] == zone and seat not in data["out"]
             mark = paint("▶", colour, bold=True) if here else paint("▒" if zone in marked else "·", "grey")
@@ -70,7 +72,9 @@ def tally(data: dict[str, Any], seat: int, text: Any) -> str:
     """Fuel and tiles of a player."""
     if seat in data["out"]:
         return str(text("board-out"))
-    laid = f", {text('board-laid')}" if data["laid"][seat] and data["step"] != "tile" else ""
+    laid = (
+        f", {text('board-laid')}" if data["laid"][seat] != "none" and data["zones"][seat] != data["zone_asked"] else ""
+    )
     return f"{text('unit-fuel', value=data['fuel'][seat])}, {text('unit-tiles', value=data['tile_counts'][seat])}{laid}"
 
 
@@ -88,7 +92,9 @@ def card_lines(data: dict[str, Any], rules: OutspeedRules, text: Any, paint: Pai
     for name in parts.ROUTES:
         sign, colour = SIGNS[name]
         said = describe(routes[name], text) if name in routes else text("board-dark")
-        lines.append(f"  {paint(sign if name in routes else '○', colour)} {text(dashed('route', name)):<{width}}  {said}")
+        lines.append(
+            f"  {paint(sign if name in routes else '○', colour)} {text(dashed('route', name)):<{width}}  {said}"
+        )
     return lines
 
 
@@ -96,9 +102,7 @@ def describe(route: Route, text: Any) -> str:
     """A route in words."""
     cost = total(route.rows[parts.COST], text) if any(route.rows[parts.COST]) else None
     units = ((parts.ZONES, "unit-zones"), (parts.FUEL, "unit-fuel"), (parts.BONUS, "unit-tiles"))
-    gain = text.all_of(
-        [text(unit, value=total(route.rows[row], text)) for row, unit in units if any(route.rows[row])]
-    )
+    gain = text.all_of([text(unit, value=total(route.rows[row], text)) for row, unit in units if any(route.rows[row])])
     if route.alone:
         return str(text("board-alone", gain=gain, cost=text("unit-fuel", value=cost or 0)))
     paid = text("board-pay", cost=text("unit-fuel", value=cost), gain=gain) if cost else text("board-free", gain=gain)

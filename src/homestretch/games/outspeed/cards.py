@@ -79,7 +79,9 @@ def check_race(cards: dict[int, Card], rounds: int) -> None:
 
 def stranding(cards: dict[int, Card], least: Any) -> int:
     """How many sides have no route for a player with a single fuel left (OS-K1)."""
-    return sum(all(least(route, name) > 1 for name, route in side.items()) for card in cards.values() for side in card.sides)
+    return sum(
+        all(least(route, name) > 1 for name, route in side.items()) for card in cards.values() for side in card.sides
+    )
 
 
 # Cards
@@ -116,7 +118,9 @@ def read_side(where: str, data: dict[str, Any]) -> dict[str, Route]:
     entries(where, data, parts.ROUTES)
     if not data:
         raise Refused("card_no_route", where=where)
-    return {name: read_route(f"{where}, {name}", table(where, name, data[name])) for name in parts.ROUTES if name in data}
+    return {
+        name: read_route(f"{where}, {name}", table(where, name, data[name])) for name in parts.ROUTES if name in data
+    }
 
 
 def read_route(where: str, data: dict[str, Any]) -> Route:
@@ -136,7 +140,9 @@ def read_route(where: str, data: dict[str, Any]) -> Route:
     for part in benefit.split(","):
         value, _, unit = part.strip().rpartition(" ")
         if unit not in UNITS:
-            raise Refused("card_unit", where=where, part=part.strip(), near=nearest(unit, UNITS), known=", ".join(UNITS))
+            raise Refused(
+                "card_unit", where=where, part=part.strip(), near=nearest(unit, UNITS), known=", ".join(UNITS)
+            )
         add_sum(where, "benefit", value, rows[UNITS[unit]])
     check_rows(where, alone, rows)
     return Route(at_most, alone, tuple(tuple(row) for row in rows))

@@ -90,6 +90,10 @@ class OutspeedRules(Rules):
             self.die_value[die * 6 + i] = value
             self.die_weight[die * 6 + i] = faces.count(value)
 
+    def shown_by(self, die: int) -> list[int]:
+        """The values of the different faces of a die."""
+        return [self.die_value[die * 6 + face] for face in range(self.die_faces[die])]
+
     def take_card(self, card: Card) -> None:
         """OS-27: both sides of a card."""
         if card.finish:
@@ -128,6 +132,6 @@ def least_cost(route: Route, name: str) -> int:
     if route.alone:
         return 0
     row = route.rows[parts.COST]
-    dice = [min(components()["dice"][die]["faces"]) for die in parts.DICE]
+    dice: list[int] = [min(components()["dice"][die]["faces"]) for die in parts.DICE]
     own = row[parts.COUNT + parts.ROUTES.index(name)]
     return row[parts.NUMBER] + own + sum(row[parts.DIE + die] * dice[die] for die in range(2))

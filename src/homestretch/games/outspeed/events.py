@@ -60,7 +60,9 @@ TILE_FIELD = Field("tile", parts.TILES)
 BY = Field("by", CAUSES)
 
 KINDS = (
-    Kind("turn", Field("round"), Field("card", range(1, parts.MOST_CARDS + 1)), Field("side", parts.SIDES), reveals=True),
+    Kind(
+        "turn", Field("round"), Field("card", range(1, parts.MOST_CARDS + 1)), Field("side", parts.SIDES), reveals=True
+    ),
     Kind("chose_tile", SEAT, Field("tile", (*parts.TILES, "nothing"), secret=True)),
     Kind("lays", SEAT, reveals=True),
     Kind("passes", SEAT, reveals=True),
@@ -81,7 +83,12 @@ KINDS = (
     Kind("die", SEAT, Field("die", parts.DICE), Field("value")),
     Kind("paid", SEAT, FUEL, LEFT),
     Kind("drew", SEAT, Field("tile", parts.TILES, secret=True)),
-    Kind("kept", SEAT, Field("tile", parts.TILES, secret=True), Field("under", (*parts.TILES, "nothing"), text="tile", secret=True)),
+    Kind(
+        "kept",
+        SEAT,
+        Field("tile", parts.TILES, secret=True),
+        Field("under", (*parts.TILES, "nothing"), text="tile", secret=True),
+    ),
     Kind("no_tile", SEAT),
     Kind("reshuffled", Field("tiles")),
     Kind("tableau_laid", ZONE),

@@ -28,10 +28,7 @@ CHANCES = (
 def outcomes(rules: OutspeedRules, kind: int) -> Sequence[Value]:
     """What a kind of chance can turn out; of a die the values of its different faces."""
     values = CHANCES[kind].values
-    if values is not None:
-        return values
-    die = kind - parts.CHANCE_YELLOW
-    return [rules.die_value[die * 6 + face] for face in range(rules.die_faces[die])]
+    return rules.shown_by(kind - parts.CHANCE_YELLOW) if values is None else values
 
 
 def rule_ids() -> list[str]:

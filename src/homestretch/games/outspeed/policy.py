@@ -43,9 +43,7 @@ class ClubPolicy(Policy):
         return decide(self, cython.cast(OutspeedPosition, position), seat, legal, count, stream)
 
 
-def decide(
-    policy: ClubPolicy, position: OutspeedPosition, seat: int, legal: Buffer, count: int, stream: Stream
-) -> int:
+def decide(policy: ClubPolicy, position: OutspeedPosition, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
     """The choice among the legal actions."""
     if count == 1:
         return legal.item[0]

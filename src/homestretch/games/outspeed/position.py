@@ -14,6 +14,7 @@ from homestretch.core.refused import Refused
 from homestretch.games.outspeed import parts
 from homestretch.games.outspeed.components import OutspeedRules
 
+NONE = "none"
 BY_SEAT = ("zones", "fuel", "tiles", "laid", "routes", "wheels", "costs", "moves", "income", "tiles_due")
 
 
@@ -67,7 +68,7 @@ class OutspeedPosition(Position):
             "step": parts.STEPS[self.step],
             "stage": parts.STAGES[self.stage],
             "round": self.round,
-            "card": self.card or None,
+            "card": self.card,
             "side": parts.SIDES[self.side],
             "track_cards": numbers_in(self.track_left),
             "finish_cards": numbers_in(self.finish_left),
@@ -76,13 +77,11 @@ class OutspeedPosition(Position):
             "fuel": [self.fuel[s] for s in seats],
             "out": [s for s in seats if not self.living >> s & 1],
             "deciding": [s for s in seats if self.deciding >> s & 1],
-            "tiles": [
-                counted([self.tiles[s * parts.TILE_KINDS + k] for k in range(parts.TILE_KINDS)]) for s in seats
-            ],
+            "tiles": [counted([self.tiles[s * parts.TILE_KINDS + k] for k in range(parts.TILE_KINDS)]) for s in seats],
             "zone_asked": self.zone_asked,
             "laid": [named(parts.TILES, self.laid[s]) for s in seats],
             "routes": [named(parts.ROUTES, self.route[s]) for s in seats],
-            "wheels": [self.number[s] - 1 if self.number[s] else None for s in seats],
+            "wheels": [self.number[s] - 1 if self.number[s] else NONE for s in seats],
             "turn": self.turn,
             "thrown": self.thrown,
             "costs": [self.cost[s] for s in seats],
@@ -90,7 +89,9 @@ class OutspeedPosition(Position):
             "income": [self.income[s] for s in seats],
             "tiles_due": [self.due[s] for s in seats],
             "drawn": [parts.TILES[self.drawn[i] - 1] for i in range(2) if self.drawn[i]],
-            "force_fields": [{"zone": self.field[i], "entered": bool(self.entered >> i & 1)} for i in range(self.fields)],
+            "force_fields": [
+                {"zone": self.field[i], "entered": bool(self.entered >> i & 1)} for i in range(self.fields)
+            ],
             "pile": counted([self.pile[k] for k in range(parts.TILE_KINDS)]),
             "under": [{"tile": parts.TILES[self.under[i]], "by": self.under_by[i]} for i in range(self.under_count)],
             "discard": counted([self.discard[k] for k in range(parts.TILE_KINDS)]),
@@ -106,7 +107,7 @@ class OutspeedPosition(Position):
         self.step = listed("step", parts.STEPS, data["step"])
         self.stage = listed("stage", parts.STAGES, data["stage"])
         self.round = number("round", data["round"], self.rules.rounds)
-        self.card = 0 if data["card"] is None else self.known_card(data["card"])
+        self.card = self.known_card(data["card"]) if data["card"] else 0
         self.side = listed("side", parts.SIDES, data["side"])
         self.track_left = sum([1 << (self.known_card(card) - 1) for card in data["track_cards"]])
         self.finish_left = sum([1 << (self.known_card(card) - 1) for card in data["finish_cards"]])
@@ -126,7 +127,7 @@ class OutspeedPosition(Position):
             self.laid[s] = numbered("laid", parts.TILES, data["laid"][s])
             self.route[s] = numbered("routes", parts.ROUTES, data["routes"][s])
             wheel = data["wheels"][s]
-            self.number[s] = 0 if wheel is None else number("wheels", wheel, self.rules.wheel) + 1
+            self.number[s] = 0 if wheel == NONE else number("wheels", wheel, self.rules.wheel) + 1
             self.cost[s] = number("costs", data["costs"][s], 10000)
             self.advance[s] = number("moves", data["moves"][s], 10000)
             self.income[s] = number("income", data["income"][s], 10000)
@@ -216,14 +217,14 @@ def counts(name: str, data: dict[str, int]) -> list[int]:
     return [number(entry, data.get(entry, 0), 1000) for entry in parts.TILES]
 
 
-def named(names: tuple[str, ...], value: int) -> Any:
-    """What a choice stands for; None for 0, not chosen yet."""
-    return names[value - 1] if value else None
+def named(names: tuple[str, ...], value: int) -> str:
+    """What a choice stands for; 0 is none yet."""
+    return names[value - 1] if value else NONE
 
 
 def numbered(name: str, names: tuple[str, ...], value: Any) -> int:
     """A choice as it is kept."""
-    return 0 if value is None else listed(name, names, value) + 1
+    return 0 if value == NONE else listed(name, names, value) + 1
 
 
 def listed(name: str, names: tuple[str, ...], value: Any) -> int:

@@ -8,7 +8,7 @@ from homestretch.core.buffer import Buffer
 from homestretch.core.stream import Stream
 from homestretch.games.outspeed import actions, parts
 from homestretch.games.outspeed.components import OutspeedRules
-from homestretch.games.outspeed.position import OutspeedPosition, counted
+from homestretch.games.outspeed.position import NONE, OutspeedPosition, counted
 from homestretch.games.outspeed.rules.bonus import lay_refusal
 from homestretch.games.outspeed.rules.choices import legal
 from homestretch.games.outspeed.rules.race import Outspeed
@@ -58,26 +58,24 @@ def look(position: OutspeedPosition, seat: int) -> dict[str, Any]:
         "drawn": whole["drawn"] if drawer == seat else len(whole["drawn"]),
         "pile": sum(whole["pile"].values()),
         "under": [
-            {"tile": entry["tile"] if entry["by"] == seat else None, "by": entry["by"]} for entry in whole["under"]
+            {"tile": entry["tile"] if entry["by"] == seat else SECRET, "by": entry["by"]} for entry in whole["under"]
         ],
         "tiles_unseen": counted(unseen(position, seat)),
     }
 
 
-def hidden(position: OutspeedPosition, owner: int, seat: int, tile: Any) -> Any:
-    """K4: a laid tile as a seat sees it: which one only if it is its own, whether one lies there once all have answered."""
+def hidden(position: OutspeedPosition, owner: int, seat: int, tile: str) -> str:
+    """K4: which tile somebody laid is secret; while his zone decides, whether he laid one is secret too."""
     answering = position.step == parts.ASK_TILE and position.zone[owner] == position.zone_asked
-    if owner == seat or (tile is None and not answering):
-        return tile
-    asked = answering and position.deciding >> owner & 1 == 0 and any(hand_of(position, owner))
-    return SECRET if tile is not None or asked else None
+    answered = answering and not position.deciding >> owner & 1 and any(hand_of(position, owner))
+    return SECRET if owner != seat and (tile != NONE or answered) else tile
 
 
 def closed(position: OutspeedPosition, seat: int, step: int, choices: list[Any]) -> list[Any]:
     """OS-22: choices that are shown only when all have chosen."""
     if position.step != step:
         return choices
-    return [choice if s == seat or choice is None else SECRET for s, choice in enumerate(choices)]
+    return [choice if s == seat or choice == NONE else SECRET for s, choice in enumerate(choices)]
 
 
 def hand_of(position: OutspeedPosition, seat: int) -> list[int]:
@@ -119,7 +117,7 @@ def imagine(rules: OutspeedRules, seat: int, seen: dict[str, Any], stream: Strea
     if unknown_drawn:
         drawn = [deal(pool, stream, parts.TILES) for _ in range(drawn)]
     under = [
-        entry if entry["tile"] else {"tile": deal(pool, stream, parts.TILES), "by": entry["by"]}
+        {"tile": deal(pool, stream, parts.TILES), "by": entry["by"]} if entry["tile"] == SECRET else entry
         for entry in seen["under"]
     ]
     for other, count in enumerate(seen["tile_counts"]):
@@ -131,9 +129,9 @@ def imagine(rules: OutspeedRules, seat: int, seen: dict[str, Any], stream: Strea
         {
             **{name: seen[name] for name in OPEN},
             "tiles": hands,
-            "laid": [None if tile == SECRET else tile for tile in laid],
-            "routes": [None if choice == SECRET else choice for choice in seen["routes"]],
-            "wheels": [None if choice == SECRET else choice for choice in seen["wheels"]],
+            "laid": [NONE if tile == SECRET else tile for tile in laid],
+            "routes": [NONE if choice == SECRET else choice for choice in seen["routes"]],
+            "wheels": [NONE if choice == SECRET else choice for choice in seen["wheels"]],
             "drawn": drawn,
             "pile": {name: pool.count(name) for name in parts.TILES},
             "under": under,

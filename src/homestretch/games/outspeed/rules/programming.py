@@ -1,4 +1,4 @@
-"""Phase 2: everybody programs a route in secret; then the middle wheel, where a route needs it (OS-22 to OS-25, OS-33)."""
+"""Phase 2: everybody programs a route in secret; then the middle wheel, if a route has it (OS-22 to OS-25, OS-33)."""
 
 from __future__ import annotations
 

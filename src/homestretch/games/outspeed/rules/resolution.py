@@ -11,7 +11,7 @@ from homestretch.games.outspeed.rules.ships import drop_out, lives, move
 
 
 def die_to_roll(position: OutspeedPosition, seat: int) -> int:
-    """OS-32: the next die of a player as row * 2 + die; -1 if there is none left. ``thrown`` counts the earlier ones."""
+    """OS-32: the next die of a player as row * 2 + die, -1 if none is left; ``thrown`` counts the earlier ones."""
     route = position.route[seat] - 1
     first = parts.COST if position.stage == parts.COSTS else parts.ZONES
     last = parts.COST if position.stage == parts.COSTS else parts.FUEL
