@@ -12,7 +12,7 @@ from homestretch.cli.options import HUMAN
 from homestretch.core.paint import Paint
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused, nearest
-from homestretch.core.replay import open_chance
+from homestretch.core.replay import chance_seat, open_chance
 from homestretch.core.text import Text, dashed
 from homestretch.table.table import Table
 
@@ -179,8 +179,12 @@ class Session:
         kind = open_chance(position)
         named = game.outcomes(self.table.rules, kind)
         field = game.chances[kind]
+        if len(possible) == 1:
+            return possible[0]
         if len(self.humans) < 2:
             self.tell(self.at_keyboard)
+        elif field.secret and chance_seat(position) in self.humans:
+            self.hand_over(chance_seat(position))
         view = self.table.view(None)
         about = self.said(game.prompt(view.data, self.table.rules)[1])
         self.say(self.paint(self.text(dashed("chance", field.name), **about), bold=True))

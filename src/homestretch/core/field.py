@@ -15,7 +15,7 @@ class Field:
     ``values`` are what its numbers 0, 1, 2 … stand for; without them the number stands for itself.
     ``text`` is the prefix of their names in the texts, by default the field's own name.
     With ``many`` the number is a set of them, one bit each.
-    A ``secret`` is told only to the seat the event names.
+    A ``secret`` is told only to the seat the event names, and a secret chance is for its seat alone to see.
     """
 
     name: str
