@@ -100,25 +100,25 @@ def card_lines(data: dict[str, Any], rules: OutspeedRules, text: Any, paint: Pai
 
 def describe(route: Route, text: Any) -> str:
     """A route in words."""
-    cost = total(route.rows[parts.COST], text) if any(route.rows[parts.COST]) else None
-    units = ((parts.ZONES, "unit-zones"), (parts.FUEL, "unit-fuel"), (parts.BONUS, "unit-tiles"))
-    gain = text.all_of([text(unit, value=total(route.rows[row], text)) for row, unit in units if any(route.rows[row])])
+    cost = amount(route.rows[parts.COST], "fuel", text)
+    units = ((parts.ZONES, "zones"), (parts.FUEL, "fuel"), (parts.BONUS, "tiles"))
+    gain = text.all_of([amount(route.rows[row], unit, text) for row, unit in units if any(route.rows[row])])
     if route.alone:
-        return str(text("board-alone", gain=gain, cost=text("unit-fuel", value=cost or 0)))
-    paid = text("board-pay", cost=text("unit-fuel", value=cost), gain=gain) if cost else text("board-free", gain=gain)
-    return f"{text('board-at-most', count=route.at_most)}: {paid}" if route.at_most else str(paid)
+        return str(text("board-alone", gain=gain, cost=cost))
+    paid = text("board-pay", cost=cost, gain=gain) if any(route.rows[parts.COST]) else text("board-free", gain=gain)
+    return f"{text('board-at-most', count=route.at_most)}, {paid}" if route.at_most else str(paid)
 
 
-def total(row: tuple[int, ...], text: Any) -> Any:
-    """A sum in words; a bare number stays one, so that its unit can agree with it."""
+def amount(row: tuple[int, ...], unit: str, text: Any) -> str:
+    """A row of a route in words: a number of something, or how it is reckoned."""
     if not any(row[1:]):
-        return row[parts.NUMBER]
+        return str(text(f"unit-{unit}", value=row[parts.NUMBER]))
     said = [str(row[parts.NUMBER])] if row[parts.NUMBER] else []
     words = [*(f"count-{route}" for route in parts.ROUTES), *(f"die-{die}" for die in parts.DICE), "wheel-x"]
     for word, times in zip(words, row[1:], strict=True):
         if times:
             said.append(text(word) if times == 1 else f"{times} × {text(word)}")
-    return " + ".join(said)
+    return str(text(f"formula-{unit}", value=" + ".join(said)))
 
 
 # The decision

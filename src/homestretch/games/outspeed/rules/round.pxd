@@ -16,8 +16,6 @@ from homestretch.games.outspeed.rules.supply cimport next_draw
 
 cpdef void proceed(OutspeedPosition position) noexcept nogil
 
-cpdef void deal(OutspeedPosition position) noexcept nogil
-
 cpdef int cards_to_draw(OutspeedPosition position) noexcept nogil
 
 cpdef void open_card(OutspeedPosition position, int card) noexcept nogil

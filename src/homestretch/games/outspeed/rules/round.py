@@ -17,7 +17,7 @@ def proceed(position: OutspeedPosition) -> None:
     """Goes on until somebody is asked for something."""
     while position.step == parts.FREE:
         if position.stage == parts.DEAL:
-            deal(position)
+            position.step = parts.DRAW_CARD
         elif position.stage == parts.LAYING:
             ask_next_zone(position)
         elif position.stage == parts.TILES_ACT:
@@ -38,20 +38,10 @@ def proceed(position: OutspeedPosition) -> None:
             reveal(position)
 
 
-def deal(position: OutspeedPosition) -> None:
-    """OS-2 to OS-4: the next card is drawn, or the lowest one in a first race; the last round has a finish card."""
-    if not position.rules.first_race:
-        position.step = parts.DRAW_CARD
-        return
-    card = 0
-    while not (cards_to_draw(position) >> card) & 1:
-        card += 1
-    open_card(position, card)
-
-
 def cards_to_draw(position: OutspeedPosition) -> int:
-    """The cards that may come next, as bits."""
-    return position.track_left if position.round < position.rules.rounds else position.finish_left
+    """OS-2 to OS-4: the cards that may come next, as bits; the last round has a finish card, a first race an order."""
+    cards = position.track_left if position.round < position.rules.rounds else position.finish_left
+    return cards & -cards if position.rules.first_race else cards
 
 
 def open_card(position: OutspeedPosition, card: int) -> None:

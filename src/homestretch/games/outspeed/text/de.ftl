@@ -47,6 +47,9 @@ unit-zones = { $value ->
 unit-fuel = { $value } Benzin
 unit-tiles = { $value } Plättchen
 
+formula-zones = Zonen (= { $value })
+formula-fuel = Benzin (= { $value })
+
 reason-fuel = der Tank ist leer
 reason-debt = die Route war teurer, als der Tank hergab
 reason-stranded = keine beleuchtete Route war bezahlbar
@@ -56,8 +59,8 @@ reason-left-behind = auf einem entfernten Tableau zurückgeblieben
 event-turn = Runde { $round }: Karte { $card } ({ $side }).
 event-chose-tile = { $tile_code ->
     [None] { $player } hat sich wegen eines Plättchens entschieden.
-    [nothing] { $player } legt kein Plättchen.
-   *[other] { $player } legt verdeckt: { $tile }.
+    [nothing] { $player } entscheidet sich gegen ein Plättchen.
+   *[other] { $player } wählt: { $tile }.
 }
 event-lays = Von { $player } liegt ein Plättchen verdeckt da.
 event-passes = { $player } legt kein Plättchen.
@@ -158,8 +161,8 @@ option-cards = Datei mit eigenen Karten
 board-round = Runde { $round } von { $rounds },
 board-card = Karte { $card }, Seite { $side }
 board-dark = dunkel
-board-free = umsonst: { $gain }
-board-pay = zahle { $cost }: { $gain }
+board-free = umsonst → { $gain }
+board-pay = zahle { $cost } → { $gain }
 board-at-most = { $count ->
     [one] nur für einen
    *[other] für höchstens { $count }

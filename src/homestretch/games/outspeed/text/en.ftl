@@ -50,6 +50,9 @@ unit-tiles = { $value ->
    *[other] { $value } tiles
 }
 
+formula-zones = zones (= { $value })
+formula-fuel = fuel (= { $value })
+
 reason-fuel = the tank is empty
 reason-debt = the route cost more than the tank held
 reason-stranded = no lit route was affordable
@@ -59,8 +62,8 @@ reason-left-behind = left behind on a tableau that was removed
 event-turn = Round { $round }: card { $card } ({ $side }).
 event-chose-tile = { $tile_code ->
     [None] { $player } has decided about a tile.
-    [nothing] { $player } lays no tile.
-   *[other] { $player } lays { $tile } face down.
+    [nothing] { $player } decides against a tile.
+   *[other] { $player } chooses { $tile }.
 }
 event-lays = A tile of { $player } lies face down.
 event-passes = { $player } lays no tile.
@@ -161,8 +164,8 @@ option-cards = file with cards of your own
 board-round = Round { $round } of { $rounds },
 board-card = card { $card }, side { $side }
 board-dark = dark
-board-free = free: { $gain }
-board-pay = pay { $cost }: { $gain }
+board-free = free → { $gain }
+board-pay = pay { $cost } → { $gain }
 board-at-most = { $count ->
     [one] for one only
    *[other] for { $count } at most
