@@ -189,7 +189,12 @@ class Session:
         about = self.said(game.prompt(view.data, self.table.rules)[1])
         self.say(self.paint(self.text(dashed("chance", field.name), **about), bold=True))
         words = {index: str(self.text.value(field, named[index])) for index in possible}
-        if len(words) > 6 or any(not word.isdecimal() for word in words.values()):
+        if all(str(named[index]).isdecimal() for index in possible):
+            by_number = {str(named[index]): index for index in possible}
+            for index in possible:
+                if words[index] not in by_number:
+                    self.say(f"  {words[index]}")
+        elif len(words) > 6 or any(not word.isdecimal() for word in words.values()):
             for number, index in enumerate(possible, start=1):
                 self.say(f"  {number}  {named[index]!s:<24} {words[index]}")
             by_number = {str(number): index for number, index in enumerate(possible, start=1)}

@@ -31,4 +31,5 @@ cdef class OutspeedRules(Rules):
     cdef int die_faces[2]
     cdef int die_value[12]
     cdef int die_weight[12]
+    cdef double die_mean[2]
     cdef public object cards

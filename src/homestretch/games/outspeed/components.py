@@ -53,6 +53,7 @@ class OutspeedRules(Rules):
     die_faces: Annotated[list[int], 2]
     die_value: Annotated[list[int], 12]
     die_weight: Annotated[list[int], 12]
+    die_mean: Annotated[list[float], 2]
     cards: dict[int, Card]
 
     def __init__(self, options: dict[str, Any]) -> None:
@@ -86,6 +87,7 @@ class OutspeedRules(Rules):
         """OS-32: the different faces of a die, and how many there are of each."""
         values = sorted(set(faces))
         self.die_faces[die] = len(values)
+        self.die_mean[die] = sum(faces) / len(faces)
         for i, value in enumerate(values):
             self.die_value[die * 6 + i] = value
             self.die_weight[die * 6 + i] = faces.count(value)

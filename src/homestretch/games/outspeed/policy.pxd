@@ -53,9 +53,9 @@ cpdef double mean_row(ClubPolicy policy, OutspeedPosition position, int seat, in
 
 cpdef double likely(ClubPolicy policy, OutspeedPosition position, int seat, int route) noexcept nogil
 
-cpdef double mean_die(OutspeedPosition position, int die) noexcept nogil
-
 cpdef double worth_of_route(ClubPolicy policy, OutspeedPosition position, int seat, int route) noexcept nogil
+
+cpdef bint counts_itself(OutspeedPosition position, int route) noexcept nogil
 
 cpdef void expect_crowd(ClubPolicy policy, OutspeedPosition position, int seat, int route) noexcept nogil
 

@@ -115,7 +115,7 @@ def out_of_race(position: OutspeedPosition, seat: int) -> float:
 def about_route(policy: ClubPolicy, position: OutspeedPosition, seat: int, stream: Stream) -> int:
     """A route drawn from the mixture everybody arrives at."""
     begin_evenly(policy, position)
-    for step in range(8):
+    for step in range(6):
         for other in range(position.rules.seats):
             if lives(position, other):
                 answer_others(policy, position, other, 1.0 / (step + 1.5))
@@ -187,7 +187,7 @@ def mean_row(
         if factor > 0:
             total += factor * (programmers if counted == route else likely(policy, position, seat, counted))
     for die in range(2):
-        total += term(position, route, row, parts.DIE + die) * mean_die(position, die)
+        total += term(position, route, row, parts.DIE + die) * position.rules.die_mean[die]
     if term(position, route, row, parts.WHEEL):
         total += good_number(position, seat, position.fuel[seat])
     return total
@@ -202,24 +202,15 @@ def likely(policy: ClubPolicy, position: OutspeedPosition, seat: int, route: int
     return total
 
 
-def mean_die(position: OutspeedPosition, die: int) -> float:
-    """What a die shows on average."""
-    total = 0
-    faces = 0
-    for face in range(position.rules.die_faces[die]):
-        total += position.rules.die_value[die * 6 + face] * position.rules.die_weight[die * 6 + face]
-        faces += position.rules.die_weight[die * 6 + face]
-    return total / (1.0 * faces)
-
-
 def worth_of_route(policy: ClubPolicy, position: OutspeedPosition, seat: int, route: int) -> float:
     """What a route is worth to a player, over all crowds that may come of it."""
     expect_crowd(policy, position, seat, route)
     at = route_number(position, route)
+    known = 0
+    worth = 0.0
     total = 0.0
     for others in range(parts.MOST_SEATS):
         if policy.crowd[others] > 0.0:
-            worth = 0.0
             if position.rules.alone[at]:
                 if others == 0:
                     worth = worth_of_gain(policy, position, seat, route, 1, 0)
@@ -228,10 +219,19 @@ def worth_of_route(policy: ClubPolicy, position: OutspeedPosition, seat: int, ro
             elif position.rules.at_most[at] and others + 1 > position.rules.at_most[at]:
                 worth = worth_of_place(policy, position, seat, 1.0 * position.zone[seat])
                 worth += worth_of_fuel(position, position.fuel[seat])
-            else:
+            elif not known or counts_itself(position, route):
                 worth = worth_of_paying(policy, position, seat, route, others + 1, True)
+                known = 1
             total += policy.crowd[others] * worth
     return total
+
+
+def counts_itself(position: OutspeedPosition, route: int) -> bool:
+    """Whether it matters to those on a route how many they are, conditions apart."""
+    for row in range(parts.ROWS):
+        if term(position, route, row, parts.COUNT + route):
+            return True
+    return False
 
 
 def expect_crowd(policy: ClubPolicy, position: OutspeedPosition, seat: int, route: int) -> None:
