@@ -78,7 +78,7 @@ def worth_of_fuel(position: OutspeedPosition, fuel: int) -> float:
 
 def worth_of_tiles(position: OutspeedPosition, tiles: int) -> float:
     """What new tiles are good for later; one a round can be played."""
-    return 1.1 * tiles if rounds_after(position) > 0 else 0.005 * tiles
+    return 1.6 * tiles if rounds_after(position) > 0 else 0.005 * tiles
 
 
 def danger(position: OutspeedPosition, seat: int, zone: float) -> float:
@@ -115,7 +115,7 @@ def out_of_race(position: OutspeedPosition, seat: int) -> float:
 def about_route(policy: ClubPolicy, position: OutspeedPosition, seat: int, stream: Stream) -> int:
     """A route drawn from the mixture everybody arrives at."""
     begin_evenly(policy, position)
-    for step in range(6):
+    for step in range(9):
         for other in range(position.rules.seats):
             if lives(position, other):
                 answer_others(policy, position, other, 1.0 / (step + 1.5))
@@ -156,7 +156,7 @@ def answer_others(policy: ClubPolicy, position: OutspeedPosition, seat: int, wei
                 best = policy.answer[route]
     total = 0.0
     for route in range(parts.ROUTE_KINDS):
-        near = 1.0 + (policy.answer[route] - best) / 1.5
+        near = 1.0 + (policy.answer[route] - best) / 0.8
         policy.answer[route] = near * near * near if near > 0.0 else 0.0
         total += policy.answer[route]
     for route in range(parts.ROUTE_KINDS):
@@ -346,7 +346,7 @@ def about_number(position: OutspeedPosition, seat: int, legal: Buffer, count: in
 def about_tile(position: OutspeedPosition, seat: int, legal: Buffer, count: int) -> int:
     """The tile that does most now, if that is more than keeping it; the last action listed lays none."""
     rounds = rounds_after(position)
-    most = 0.9 if tiles_of(position, seat) <= rounds else 0.05
+    most = 0.5 if tiles_of(position, seat) <= rounds else 0.05
     best = legal.item[count - 1]
     for i in range(count - 1):
         worth = worth_of_laying(position, seat, legal.item[i] // actions.ARGUMENT)
