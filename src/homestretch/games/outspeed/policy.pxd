@@ -20,8 +20,7 @@ from homestretch.games.outspeed.rules.ships cimport zone_ahead
 @cython.final
 cdef class ClubPolicy(Policy):
     cdef double share[18]
-    cdef double mean[18]
-    cdef double answer[3]
+    cdef double answer[18]
     cdef double crowd[6]
     cdef double rolls[200]
     cdef public double target
@@ -45,7 +44,7 @@ cpdef int about_route(ClubPolicy policy, OutspeedPosition position, int seat, St
 
 cpdef void begin_evenly(ClubPolicy policy, OutspeedPosition position) noexcept nogil
 
-cpdef void answer_others(ClubPolicy policy, OutspeedPosition position, int seat, double weight) noexcept nogil
+cpdef void answer_others(ClubPolicy policy, OutspeedPosition position, int seat) noexcept nogil
 
 cpdef void aim(ClubPolicy policy, OutspeedPosition position, int seat) noexcept nogil
 

@@ -30,8 +30,7 @@ class ClubPolicy(Policy):
     """Mixes routes by what they are worth against the likely choices of the others."""
 
     share: Annotated[list[float], 18]
-    mean: Annotated[list[float], 18]
-    answer: Annotated[list[float], 3]
+    answer: Annotated[list[float], 18]
     crowd: Annotated[list[float], 6]
     rolls: Annotated[list[float], 200]
     target: float
@@ -118,7 +117,9 @@ def about_route(policy: ClubPolicy, position: OutspeedPosition, seat: int, strea
     for step in range(9):
         for other in range(position.rules.seats):
             if lives(position, other):
-                answer_others(policy, position, other, 1.0 / (step + 1.5))
+                answer_others(policy, position, other)
+        for at in range(parts.MOST_SEATS * parts.ROUTE_KINDS):
+            policy.share[at] += (policy.answer[at] - policy.share[at]) / (step + 1.5)
     drawn = stream.below(1000000) / 1000000.0
     best = -1
     for route in range(parts.ROUTE_KINDS):
@@ -139,29 +140,30 @@ def begin_evenly(policy: ClubPolicy, position: OutspeedPosition) -> None:
                 allowed += 1
         for route in range(parts.ROUTE_KINDS):
             policy.share[seat * 3 + route] = 0.0
+            policy.answer[seat * 3 + route] = 0.0
             if lives(position, seat) and route_refusal(position, seat, route) == actions.ALLOWED:
                 policy.share[seat * 3 + route] = 1.0 / allowed
 
 
-def answer_others(policy: ClubPolicy, position: OutspeedPosition, seat: int, weight: float) -> None:
-    """Moves the mixture of one player towards what is best against the others."""
+def answer_others(policy: ClubPolicy, position: OutspeedPosition, seat: int) -> None:
+    """What a player would do against the others as they are now: the better a route, the likelier."""
     if is_finish(position):
         aim(policy, position, seat)
     best = -1000.0
     for route in range(parts.ROUTE_KINDS):
-        policy.answer[route] = -1000.0
+        at = seat * 3 + route
+        policy.answer[at] = -1000.0
         if route_refusal(position, seat, route) == actions.ALLOWED:
-            policy.answer[route] = worth_of_route(policy, position, seat, route)
-            if policy.answer[route] > best:
-                best = policy.answer[route]
+            policy.answer[at] = worth_of_route(policy, position, seat, route)
+            if policy.answer[at] > best:
+                best = policy.answer[at]
     total = 0.0
     for route in range(parts.ROUTE_KINDS):
-        near = 1.0 + (policy.answer[route] - best) / 0.8
-        policy.answer[route] = near * near * near if near > 0.0 else 0.0
-        total += policy.answer[route]
+        near = 1.0 + (policy.answer[seat * 3 + route] - best) / 0.6
+        policy.answer[seat * 3 + route] = near * near * near if near > 0.0 else 0.0
+        total += policy.answer[seat * 3 + route]
     for route in range(parts.ROUTE_KINDS):
-        at = seat * 3 + route
-        policy.share[at] = (1.0 - weight) * policy.share[at] + weight * policy.answer[route] / total
+        policy.answer[seat * 3 + route] /= total
 
 
 def aim(policy: ClubPolicy, position: OutspeedPosition, seat: int) -> None:
