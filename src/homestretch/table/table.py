@@ -31,11 +31,16 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Step:
-    """One action or outcome of the log, with the position before it and the events it caused."""
+    """One action or outcome of the log, with the position before it and the events it caused.
+
+    For an action also which it was, and who owed a decision at that moment.
+    """
 
     seat: int | None
     before: list[int]
     events: list[Event]
+    action: int = -1
+    owing: int = 0
 
 
 class Table:
@@ -113,9 +118,9 @@ class Table:
     def do(self, seat: int, action: int) -> None:
         """A seat acts; chance is left open."""
         self.game.refuse(self.position, seat, action)
-        before = self.position.cells()
+        before, owing = self.position.cells(), self.position.waiting()
         self.position.apply(seat, action)
-        self.log.append(Step(seat, before, self.told()))
+        self.log.append(Step(seat, before, self.told(), action, owing))
         self.record.add({"seat": seat, **self.game.actions.name(action)})
 
     def happen(self, outcome: int) -> None:
@@ -174,17 +179,36 @@ class Table:
     # Undo
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the latest step was this seat's own, and showed nothing hidden."""
-        latest = self.log[-1]
-        return latest.seat == seat and not any(event.kind.reveals for event in latest.events)
+        """Whether a seat may still take back its latest decision."""
+        return self.undoable(seat) is not None
+
+    def undoable(self, seat: int) -> int | None:
+        """Where in the log the latest decision of a seat stands, if it may be taken back.
+
+        It showed nothing hidden, and since then only others decided who owed that at the same time.
+        """
+        later = 0
+        for place in range(len(self.log) - 1, -1, -1):
+            step = self.log[place]
+            if step.seat is None or any(event.kind.reveals for event in step.events):
+                return None
+            if step.seat == seat:
+                return place if later & ~step.owing == 0 else None
+            later |= 1 << step.seat
+        return None
 
     def undo(self, seat: int) -> None:
         """A seat takes back its latest decision; Refused once chance or another seat came after it."""
-        if not self.can_undo(seat):
+        place = self.undoable(seat)
+        if place is None:
             raise Refused("no_undo", seat=seat)
-        step = self.log.pop()
-        self.position.load(step.before)
-        self.record.forget(1)
+        undone, *later = self.log[place:]
+        del self.log[place:]
+        self.position.load(undone.before)
+        self.record.forget(len(later) + 1)
+        for step in later:
+            assert step.seat is not None
+            self.do(step.seat, step.action)
 
 
 def run(table: Table, choose: Callable[[Table, int], int]) -> Outcome:
