@@ -15,6 +15,7 @@ from homestretch.core.catalog import find
 from homestretch.core.event import Event
 from homestretch.core.luck import SeededLuck
 from homestretch.core.refused import Refused
+from homestretch.core.replay import parse_replay
 from homestretch.core.stream import Stream
 from homestretch.core.text import LANGUAGES, Text
 from homestretch.games.outspeed import parts
@@ -51,10 +52,10 @@ class Books:
             assert about["zone"] in (self.zones[seat], 0)
         elif kind == "drew":
             self.looking[about["tile"]] += 1
-        elif kind == "kept":
+        elif kind in ("kept", "kept_only"):
             self.hands[seat][about["tile"]] += 1
             self.looking[about["tile"]] -= 1
-            if about["under"] != "nothing":
+            if kind == "kept":
                 self.looking[about["under"]] -= 1
                 self.below[about["under"]] += 1
             assert not +self.looking
@@ -182,7 +183,14 @@ def test_events_tell_a_seat_only_its_own_secrets(seed: int, steps: int) -> None:
     for _ in range(steps):
         if not table.over():
             random_step(table, stream)
-    secrets = {"chose_tile": "tile", "chose_route": "route", "chose_number": "number", "drew": "tile", "kept": "under"}
+    secrets = {
+        "chose_tile": "tile",
+        "chose_route": "route",
+        "chose_number": "number",
+        "drew": "tile",
+        "kept": "under",
+        "kept_only": "tile",
+    }
     for seat in (None, *range(4)):
         for event in table.events(seat):
             if event.kind.name in secrets:
@@ -201,18 +209,39 @@ def test_club_mixes_where_a_fixed_choice_could_be_exploited() -> None:
     assert max(chosen.values()) < 180
 
 
-def test_a_seat_takes_back_its_secret_choice_until_another_has_chosen() -> None:
+def test_a_seat_takes_back_its_secret_choice_until_all_have_chosen() -> None:
+    """Others who choose at the same time do not act on it, and keep what they chose."""
     table = Table(GAME, GAME.rules({"seats": 3}), SeededLuck(4))
-    table.play(1, "program " + table.legal(1)[0].split()[1])
-    table.undo(1)
-    assert table.waiting() == [0, 1, 2]
     table.play(1, table.legal(1)[0])
-    table.play(0, table.legal(0)[0])
-    with pytest.raises(Refused, match="no_undo"):
-        table.undo(1)
+    table.play(0, table.legal(0)[-1])
+    chosen = table.position.to_json()["routes"][0]
+    assert table.can_undo(0)
+    table.undo(1)
+    assert table.waiting() == [1, 2]
+    assert table.position.to_json()["routes"][0] == chosen
+    assert [step.seat for step in table.log[-2:]] == [None, 0]
     table.play(2, table.legal(2)[0])
-    with pytest.raises(Refused, match="no_undo"):
-        table.undo(2)
+    table.play(1, table.legal(1)[0])
+    assert parse_replay(table.replay()).verify() == table.position
+    for seat in range(3):
+        with pytest.raises(Refused, match="no_undo"):
+            table.undo(seat)
+
+
+def test_looking_at_tiles_cannot_be_taken_back() -> None:
+    """Tiles that were put under the pile come without chance; still somebody has seen them."""
+    under = [{"tile": "nitro", "by": 2}, {"tile": "fuel_tank", "by": 2}]
+    table = Table(GAME, GAME.rules({"seats": 3, "deck": "first_race"}), SeededLuck(4))
+    form = table.position.to_json()
+    form.update({"round": 2, "track_cards": [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "pile": {}, "under": under})
+    table.position.read(form)
+    table.settle()
+    for seat in range(3):
+        table.do(seat, GAME.actions.pack({"do": "program", "route": "green"}))
+    assert table.waiting() == [0]
+    assert not table.can_undo(2)
+    table.do(0, GAME.actions.pack({"do": "keep", "tile": "nitro"}))
+    assert not table.can_undo(0)
 
 
 PACK = """
@@ -233,6 +262,7 @@ side-3-4.red = {{ {route} }}
         ('[cards.17]\nkind = "track"\nside-3-4.square = { benefit = "1 zone" }', "card_entry"),
         ("cards = 7", "card_table"),
         ("without = [40]", "card_without"),
+        ("without = [true]", "card_without"),
         ("without = [1]", "cards_too_few"),
         ("without = [13, 14, 15, 16]", "cards_too_few"),
         (PACK.format(route='benefit = "1 parsec"'), "card_unit"),
@@ -258,6 +288,13 @@ def test_a_wrong_card_is_refused_with_the_reason_in_both_languages(text: str, co
     assert refused.value.code == code
     sentences = {Text(language, GAME).refusal(refused.value) for language in LANGUAGES}
     assert len(sentences) == 2
+
+
+def test_the_cards_in_the_readme_are_right(tmp_path: Path) -> None:
+    path = tmp_path / "pack.toml"
+    path.write_text((GAME.folder / "README.md").read_text(encoding="utf-8").split("```")[1].removeprefix("toml\n"))
+    assert GAME.check_file is not None
+    assert GAME.check_file(path)["own"] == 1
 
 
 def test_a_card_of_ones_own_needs_no_code(tmp_path: Path) -> None:

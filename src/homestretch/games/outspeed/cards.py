@@ -64,7 +64,7 @@ def pack_cards(data: dict[str, Any], known: dict[int, Card]) -> dict[int, Card]:
     if not isinstance(without, list):
         raise Refused("card_value", where="pack", entry="without", value=str(without))
     for number in without:
-        if known and number not in known:
+        if type(number) is not int or (known and number not in known):
             raise Refused("card_without", number=str(number), known=", ".join(map(str, known)))
         found.pop(number, None)
     return {**found, **read_cards(table("pack", "cards", data.get("cards", {})), OWN_FROM)}

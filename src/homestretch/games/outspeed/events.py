@@ -29,6 +29,7 @@ from homestretch.games.outspeed import actions, parts
     PAID,
     DREW,
     KEPT,
+    KEPT_ONLY,
     NO_TILE,
     RESHUFFLED,
     TABLEAU_LAID,
@@ -40,7 +41,7 @@ from homestretch.games.outspeed import actions, parts
     WINNER,
     SHARES,
     NO_WINNER,
-) = range(33)
+) = range(34)
 
 CAUSES = ("card", "tile")
 BY_CARD, BY_TILE = range(2)
@@ -82,13 +83,14 @@ KINDS = (
     Kind("number", SEAT, Field("number"), reveals=True),
     Kind("die", SEAT, Field("die", parts.DICE), Field("value")),
     Kind("paid", SEAT, FUEL, LEFT),
-    Kind("drew", SEAT, Field("tile", parts.TILES, secret=True)),
+    Kind("drew", SEAT, Field("tile", parts.TILES, secret=True), reveals=True),
     Kind(
         "kept",
         SEAT,
         Field("tile", parts.TILES, secret=True),
-        Field("under", (*parts.TILES, "nothing"), text="tile", secret=True),
+        Field("under", parts.TILES, text="tile", secret=True),
     ),
+    Kind("kept_only", SEAT, Field("tile", parts.TILES, secret=True)),
     Kind("no_tile", SEAT),
     Kind("reshuffled", Field("tiles")),
     Kind("tableau_laid", ZONE),

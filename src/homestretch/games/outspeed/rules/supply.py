@@ -86,16 +86,16 @@ def draw(position: OutspeedPosition, tile: int) -> None:
 
 
 def keep(position: OutspeedPosition, tile: int) -> None:
-    """OS-34: one tile is kept face down, the other goes under the pile."""
-    other = position.drawn[1]
-    if position.drawn[1] == tile + 1:
-        other = position.drawn[0]
+    """OS-34: one tile is kept face down, the other, if there was one, goes under the pile."""
+    other = position.drawn[0] if position.drawn[1] == tile + 1 else position.drawn[1]
     position.tiles[position.turn * parts.TILE_KINDS + tile] += 1
-    tell(position, events.KEPT, position.turn, tile, other - 1 if other else events.NOTHING, 0)
     if other:
         position.under[position.under_count] = other - 1
         position.under_by[position.under_count] = position.turn
         position.under_count += 1
+        tell(position, events.KEPT, position.turn, tile, other - 1, 0)
+    else:
+        tell(position, events.KEPT_ONLY, position.turn, tile, 0, 0)
     position.drawn[0] = 0
     position.drawn[1] = 0
     position.deciding = 0

@@ -100,6 +100,10 @@ event-kept = { $tile_code ->
     [None] { $player } behält ein Plättchen; ein anderes kommt unter den Stapel.
    *[other] { $player } behält: { $tile }; unter den Stapel kommt: { $under }.
 }
+event-kept-only = { $tile_code ->
+    [None] { $player } behält das einzige Plättchen, das da war.
+   *[other] { $player } behält das einzige Plättchen, das da war: { $tile }.
+}
 event-no-tile = Für { $player } ist kein Plättchen mehr da.
 event-reshuffled = Die { $tiles } abgelegten Plättchen werden zu einem neuen Stapel gemischt.
 event-tableau-laid = Vorn wird ein Tableau angelegt, ab Zone { $zone }.

@@ -103,6 +103,10 @@ event-kept = { $tile_code ->
     [None] { $player } keeps a tile; another goes under the pile.
    *[other] { $player } keeps { $tile }; { $under } goes under the pile.
 }
+event-kept-only = { $tile_code ->
+    [None] { $player } keeps the only tile there was.
+   *[other] { $player } keeps the only tile there was: { $tile }.
+}
 event-no-tile = There is no tile left for { $player }.
 event-reshuffled = The { $tiles } discarded tiles are shuffled into a new pile.
 event-tableau-laid = A tableau is laid in front, from zone { $zone } on.
