@@ -244,6 +244,28 @@ def test_looking_at_tiles_cannot_be_taken_back() -> None:
     assert not table.can_undo(0)
 
 
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"track_cards": []},
+        {"round": 13, "finish_cards": []},
+        {"step": "route", "deciding": [0]},
+        {"step": "wheel", "card": 15, "deciding": [0]},
+        {"step": "cost_die", "card": 12},
+        {"turn": 3},
+        {"drawn": ["nitro", "nitro", "nitro"]},
+        {"tiles": [{"nitro": 100}, {}, {}]},
+        {"under": [{"tile": "nitro", "by": 0}] * 61},
+        {"force_fields": [{"zone": 9, "entered": False}] * 13},
+        {"card": 17},
+        {"zones": [3, 3]},
+    ],
+)
+def test_a_position_that_leads_nowhere_is_refused(form: dict[str, Any]) -> None:
+    with pytest.raises(Refused, match="position_value"):
+        GAME.read(GAME.rules({"seats": 3}), form)
+
+
 PACK = """
 [cards.17]
 kind = "track"

@@ -9,8 +9,9 @@ from typing import Annotated, Any
 
 from homestretch.core.option import Option
 from homestretch.core.position import Rules
+from homestretch.core.refused import Refused
 from homestretch.games.outspeed import parts
-from homestretch.games.outspeed.cards import Card, Route, check_race, pack_cards, read_cards
+from homestretch.games.outspeed.cards import MOST, Card, Route, check_race, pack_cards, read_cards
 
 COMPONENTS = Path(__file__).with_name("components.toml")
 
@@ -66,11 +67,12 @@ class OutspeedRules(Rules):
         self.start_zone = race["start_zone"]["value"]
         self.zones = race["zones"]["value"]
         self.tableaus = race["tableaus"]["value"]
-        self.looked_at = race["looked_at"]["value"]
+        self.looked_at = within("race.looked_at", race["looked_at"]["value"], 2)
         self.few = race["few"]["value"]
-        self.wheel = race["wheel"]["value"]
+        self.wheel = within("race.wheel", race["wheel"]["value"], 9)
         for kind, name in enumerate(parts.TILES):
             self.tiles[kind] = tiles[name]["count"]
+        within("tiles", sum([tile["count"] for tile in tiles.values()]), parts.MOST_TILES)
         self.nitro_zones = tiles["nitro"]["zones"]
         self.tank_fuel = tiles["fuel_tank"]["fuel"]
         self.flame_zones = tiles["flamethrower"]["zones"]
@@ -86,7 +88,8 @@ class OutspeedRules(Rules):
     def take_die(self, die: int, faces: list[int]) -> None:
         """OS-32: the different faces of a die, and how many there are of each."""
         values = sorted(set(faces))
-        self.die_faces[die] = len(values)
+        within("dice", max(values), MOST)
+        self.die_faces[die] = within("dice", len(values), parts.MOST_FACES)
         self.die_mean[die] = sum(faces) / len(faces)
         for i, value in enumerate(values):
             self.die_value[die * 6 + i] = value
@@ -118,6 +121,13 @@ class OutspeedRules(Rules):
 def components() -> dict[str, Any]:
     """The numbers of components.toml."""
     return tomllib.loads(COMPONENTS.read_text(encoding="utf-8"))
+
+
+def within(entry: str, value: int, most: int) -> int:
+    """A number of components.toml that the kernel has room for."""
+    if not 1 <= value <= most:
+        raise Refused("components_limit", entry=entry, value=value, most=most)
+    return value
 
 
 def race_cards(pack: dict[str, Any] | None) -> dict[int, Card]:

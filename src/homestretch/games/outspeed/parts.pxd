@@ -3,6 +3,8 @@ cdef enum:
     MOST_SEATS = 6
     MOST_CARDS = 30
     MOST_TILES = 60
+    MOST_FIELDS = 18
+    MOST_FACES = 6
     GREEN = 0
     TRIANGLE = 1
     RED = 2

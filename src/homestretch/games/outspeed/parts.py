@@ -5,6 +5,8 @@ from __future__ import annotations
 MOST_SEATS = 6
 MOST_CARDS = 30
 MOST_TILES = 60
+MOST_FIELDS = 18
+MOST_FACES = 6
 
 ROUTES = ("green", "triangle", "red")
 GREEN, TRIANGLE, RED = range(3)

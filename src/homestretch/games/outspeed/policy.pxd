@@ -22,7 +22,7 @@ cdef class ClubPolicy(Policy):
     cdef double share[18]
     cdef double answer[18]
     cdef double crowd[6]
-    cdef double rolls[200]
+    cdef double rolls[1000]
     cdef public double target
     cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
 

@@ -32,7 +32,7 @@ class ClubPolicy(Policy):
     share: Annotated[list[float], 18]
     answer: Annotated[list[float], 18]
     crowd: Annotated[list[float], 6]
-    rolls: Annotated[list[float], 200]
+    rolls: Annotated[list[float], 1000]
     target: float
 
     def __init__(self) -> None:

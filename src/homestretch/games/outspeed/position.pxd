@@ -32,7 +32,7 @@ cdef class OutspeedPosition(Position):
     cdef int income[6]
     cdef int due[6]
     cdef int drawn[2]
-    cdef int field[6]
+    cdef int field[18]
     cdef int ordinal[24]
     cdef int tiles[36]
     cdef int pile[6]

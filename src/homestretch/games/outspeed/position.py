@@ -49,7 +49,7 @@ class OutspeedPosition(Position):
     income: Annotated[list[int], 6]
     due: Annotated[list[int], 6]
     drawn: Annotated[list[int], 2]
-    field: Annotated[list[int], 6]
+    field: Annotated[list[int], 18]
     ordinal: Annotated[list[int], 24]
     tiles: Annotated[list[int], 36]
     pile: Annotated[list[int], 6]
@@ -109,14 +109,14 @@ class OutspeedPosition(Position):
         self.round = number("round", data["round"], self.rules.rounds)
         self.card = self.known_card(data["card"]) if data["card"] else 0
         self.side = listed("side", parts.SIDES, data["side"])
-        self.track_left = sum([1 << (self.known_card(card) - 1) for card in data["track_cards"]])
-        self.finish_left = sum([1 << (self.known_card(card) - 1) for card in data["finish_cards"]])
+        self.track_left = sum([1 << (self.known_card(card) - 1) for card in set(data["track_cards"])])
+        self.finish_left = sum([1 << (self.known_card(card) - 1) for card in set(data["finish_cards"])])
         self.rear = number("rear", data["tableaus"]["rear"], 1000) - 1
         self.front = number("front", data["tableaus"]["front"], 1000) - 1
         self.living = everyone ^ self.seats_of("out", data["out"])
         self.deciding = self.seats_of("deciding", data["deciding"])
         self.zone_asked = number("zone_asked", data["zone_asked"], 10000)
-        self.turn = number("turn", data["turn"], self.rules.seats)
+        self.turn = number("turn", data["turn"], self.rules.seats - 1)
         self.thrown = number("thrown", data["thrown"], 1000)
         for name in BY_SEAT:
             if len(data[name]) != self.rules.seats:
@@ -136,17 +136,20 @@ class OutspeedPosition(Position):
                 self.tiles[s * parts.TILE_KINDS + k] = count
             for k, name in enumerate(parts.CHANCES):
                 self.ordinal[k * parts.MOST_SEATS + s] = number("luck", data["luck"][name][s], 1000)
-        self.drawn[0] = self.drawn[1] = 0
-        for i, tile in enumerate(data["drawn"]):
+        drawn = data["drawn"]
+        for i in range(number("drawn", len(drawn), 2), 2):
+            self.drawn[i] = 0
+        for i, tile in enumerate(drawn):
             self.drawn[i] = listed("drawn", parts.TILES, tile) + 1
         self.read_fields(data["force_fields"])
         self.read_pile(data)
+        self.refuse_dead_ends(data["step"])
 
     def read_fields(self, data: list[dict[str, Any]]) -> None:
         """The markers of force fields."""
-        self.fields = number("force_fields", len(data), parts.MOST_SEATS)
+        self.fields = number("force_fields", len(data), parts.MOST_FIELDS - parts.MOST_SEATS)
         self.entered = 0
-        for i in range(parts.MOST_SEATS):
+        for i in range(parts.MOST_FIELDS):
             self.field[i] = number("zone", data[i]["zone"], 10000) if i < self.fields else 0
         for i, marker in enumerate(data):
             self.entered |= bool(marker["entered"]) << i
@@ -162,6 +165,22 @@ class OutspeedPosition(Position):
         for i in range(parts.MOST_TILES):
             self.under[i] = listed("under", parts.TILES, under[i]["tile"]) if i < self.under_count else 0
             self.under_by[i] = number("by", under[i]["by"], self.rules.seats - 1) if i < self.under_count else 0
+
+    def refuse_dead_ends(self, step: str) -> None:
+        """Refuses a position the race could not go on from, however unlikely it may be otherwise."""
+        held = sum([self.tiles[i] for i in range(parts.MOST_SEATS * parts.TILE_KINDS)])
+        lying = sum([self.pile[k] + self.discard[k] for k in range(parts.TILE_KINDS)])
+        number("tiles", held + lying + self.under_count, parts.MOST_TILES)
+        if step == "draw_card":
+            if not (self.track_left if self.round < self.rules.rounds else self.finish_left):
+                raise Refused("position_value", name="track_cards", value="[]")
+        elif step != "over" and not self.card:
+            raise Refused("position_value", name="card", value="0")
+        for seat in range(self.rules.seats):
+            sets = step == "wheel" and self.deciding >> seat & 1
+            rolls = step in ("cost_die", "benefit_die") and self.turn == seat
+            if (sets or rolls) and not self.route[seat]:
+                raise Refused("position_value", name="routes", value=NONE)
 
     def known_card(self, value: Any) -> int:
         """The number of a card of this race."""

@@ -152,6 +152,7 @@ refused-card-too-much = Karte { $where }: Zahlen gehen bis { $most }.
 refused-card-tiles = Karte { $where }: Plättchen (tiles) sind eine bloße Zahl.
 refused-card-wheel = Karte { $where }: X muss einmal in den Kosten stehen, darf einmal im Vorteil stehen und verträgt sich nicht mit alone.
 refused-card-without = Es gibt keine Karte { $number }, die wegbleiben könnte; bekannt sind { $known }.
+refused-components-limit = components.toml: { $entry } geht von 1 bis { $most }, nicht { $value }.
 refused-cards-too-few = Ein Rennen braucht { $right } Streckenkarten und eine Zielkarte; da sind { $track } und { $finish }.
 
 chance-card = Welche Karte liegt oben?

@@ -155,6 +155,7 @@ refused-card-too-much = Card { $where }: numbers go up to { $most }.
 refused-card-tiles = Card { $where }: tiles are a plain number.
 refused-card-wheel = Card { $where }: X must be paid once in the cost, may be gained once, and does not go together with alone.
 refused-card-without = There is no card { $number } to leave out; known are { $known }.
+refused-components-limit = components.toml: { $entry } goes from 1 to { $most }, not { $value }.
 refused-cards-too-few = A race needs { $right } track cards and a finish card; there are { $track } and { $finish }.
 
 chance-card = Which card lies on top?
