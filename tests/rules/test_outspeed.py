@@ -10,12 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from homestretch.cli.options import HUMAN
+from homestretch.cli.session import Session
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
 from homestretch.core.event import Event
 from homestretch.core.luck import SeededLuck
+from homestretch.core.paint import Paint
 from homestretch.core.refused import Refused
-from homestretch.core.replay import parse_replay
+from homestretch.core.replay import Seat, parse_replay
 from homestretch.core.stream import Stream
 from homestretch.core.text import LANGUAGES, Text
 from homestretch.games.outspeed import parts
@@ -356,3 +359,40 @@ def test_club_is_clearly_ahead_of_random(seats: int) -> None:
     players = ["club"] + ["random"] * (seats - 1)
     result = selfplay(Plan("outspeed", {"seats": seats}, players, 1), 300, lambda done: None).to_json()
     assert result["players"]["club"]["win_share_95"][0] > 2 * result["players"]["random"]["win_share"]
+
+
+def at_terminal(table: Table, answers: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Session:
+    """A session whose people type what is listed."""
+    typed = iter(answers)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    session = Session(Paint(plain=True))
+    session.sit_down(table, Text("en", GAME), tmp_path / "game.jsonl", {})
+    return session
+
+
+def test_a_real_card_is_typed_by_its_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(GAME, GAME.rules({"seats": 3}), SeededLuck(1), [Seat("Anna", HUMAN)] * 3)
+    table.position = GAME.read(table.rules, {"track_cards": [2, 5, 9]}).record()
+    session = at_terminal(table, ["1", "9"], tmp_path, monkeypatch)
+    assert session.ask_chance(table.position, [1, 4, 8]) == 8
+
+
+def test_a_real_tile_is_for_the_eyes_of_its_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Table(GAME, GAME.rules({"seats": 3}), SeededLuck(1), [Seat(name, HUMAN) for name in ("Anna", "Ben", "Eva")])
+    form = {"card": 2, "step": "draw_tile", "stage": "drawing", "turn": 1, "tiles_due": [0, 0, 0]}
+    table.position = GAME.read(table.rules, form).record()
+    asked: list[str] = []
+    session = at_terminal(table, [], tmp_path, monkeypatch)
+    answers = iter(["", "nitro"])
+
+    def answer(prompt: str) -> str:
+        asked.append(prompt)
+        return next(answers)
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert session.ask_chance(table.position, list(range(6))) == parts.NITRO
+    assert "Ben" in asked[0]
+    assert session.at_keyboard == 1
+    assert "Seat 2: which tile" in capsys.readouterr().out
