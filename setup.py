@@ -14,6 +14,19 @@ from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the p
 GAME = ["components", "position", "view", "odds", "policy"]
 RULES = {
     "finishline": ["runners", "dice", "betting", "results", "turn", "choices", "chances", "race"],
+    "outspeed": [
+        "ships",
+        "finish",
+        "bonus",
+        "programming",
+        "resolution",
+        "supply",
+        "round",
+        "setup",
+        "choices",
+        "chances",
+        "race",
+    ],
     "scrapracer": ["racers", "fights", "bonus", "crash", "finish", "turn", "setup", "choices", "chances", "race"],
 }
 

@@ -1,6 +1,6 @@
 """Records the golden replays anew: ``python tests/replays/record.py``. A rules change must list those it alters.
 
-They cover every seat count, level, option and variant. A replay that is already there and comes out the
+They cover every seat count, circuit, deck, level, option and variant. A replay that is already there and comes out the
 same is left alone; those that changed are printed.
 """
 
@@ -64,6 +64,33 @@ FINISHLINE: dict[str, tuple[dict[str, Any], str]] = {
     "sealed-luck": ({"seats": 4}, "club"),
 }
 
+SIDE = {"green": {"benefit": "2 zones"}, "red": {"at_most": 2, "cost": "1 + blue", "benefit": "2 blue zones, 1 tile"}}
+OWN_CARDS = {
+    "name": "night race",
+    "without": [9, 13],
+    "cards": {
+        "17": {"kind": "track", "name": "Dunes by night", "side-3-4": SIDE},
+        "18": {"kind": "track", "name": "Wheel of fate", "side-3-4": {"triangle": {"cost": "X", "benefit": "X zones"}}},
+        "19": {
+            "kind": "finish",
+            "name": "Toll gate",
+            "side-3-4": {"green": {"cost": "#green", "benefit": "2 #green zones"}},
+        },
+    },
+}
+
+OUTSPEED: dict[str, tuple[dict[str, Any], str]] = {
+    **{f"random-deck-{seats}-club": ({"seats": seats}, "club") for seats in range(3, 7)},
+    **{f"random-deck-{seats}-random": ({"seats": seats}, "random") for seats in range(3, 7)},
+    **{f"random-deck-{seats}-mixed": ({"seats": seats}, "mixed") for seats in range(3, 7)},
+    **{f"first-race-{seats}-club": ({"seats": seats, "deck": "first_race"}, "club") for seats in range(3, 7)},
+    **{f"first-race-{seats}-mixed": ({"seats": seats, "deck": "first_race"}, "mixed") for seats in range(3, 7)},
+    **{f"first-race-{seats}-random": ({"seats": seats, "deck": "first_race"}, "random") for seats in (3, 6)},
+    **{f"own-cards-{seats}": ({"seats": seats, "cards": OWN_CARDS}, "mixed") for seats in range(3, 7)},
+    "common-luck": ({"seats": 5}, "club"),
+    "sealed-luck": ({"seats": 4}, "club"),
+}
+
 
 def luck_for(name: str, seed: int) -> Luck:
     """Seeded, unless the replay is about another kind."""
@@ -92,7 +119,7 @@ def record(game_name: str, name: str, options: dict[str, Any], players: str, see
 
 def main() -> None:
     """Writes what changed."""
-    for game, plans in {"scrapracer": SCRAPRACER, "finishline": FINISHLINE}.items():
+    for game, plans in {"finishline": FINISHLINE, "outspeed": OUTSPEED, "scrapracer": SCRAPRACER}.items():
         for seed, (name, (options, players)) in enumerate(plans.items(), start=1):
             path = HERE / game / f"{name}.jsonl"
             path.parent.mkdir(exist_ok=True)

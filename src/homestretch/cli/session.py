@@ -14,7 +14,7 @@ from homestretch.core.field import Field, Value
 from homestretch.core.paint import Paint
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused, nearest
-from homestretch.core.replay import open_chance
+from homestretch.core.replay import chance_seat, open_chance
 from homestretch.core.text import Text, dashed
 from homestretch.table.table import Table
 
@@ -215,17 +215,24 @@ class Session:
         kind = open_chance(position)
         named = game.outcomes(self.table.rules, kind)
         field = game.chances[kind]
+        if len(possible) == 1:
+            return possible[0]
+        if len(self.humans) > 1 and field.secret and chance_seat(position) in self.humans:
+            self.hand_over(chance_seat(position))
         self.tell(self.at_keyboard)
         view = self.table.view(None)
         about = self.said(game.prompt(view.data, self.table.rules)[1])
         self.say(self.paint(self.text(dashed("chance", field.name), **about), bold=True))
         words = {index: str(self.text.value(field, named[index])) for index in possible}
-        if any(not word.isdecimal() for word in words.values()):
+        if all(str(named[index]).isdecimal() for index in possible):
+            by_number = {str(named[index]): index for index in possible}
+            for index in possible:
+                if words[index] not in by_number:
+                    self.say(f"  {words[index]}")
+        else:
             for number, index in enumerate(possible, start=1):
                 self.say(f"  {number}  {named[index]!s:<24} {words[index]}")
             by_number = {str(number): index for number, index in enumerate(possible, start=1)}
-        else:
-            by_number = {word: index for index, word in words.items()}
         while True:
             typed = self.read("> ").strip().lower()
             if typed in ("quit", "ende"):

@@ -17,7 +17,7 @@ class Field:
     With ``many`` the number is a set of them, one bit each.
     An ``optional`` argument of an action may be left out: it is 0 then, and its values count from 1.
     ``refused`` is the code for a value that is none of them, where they follow a rule worth saying.
-    A ``secret`` is told only to the seat the event names.
+    A ``secret`` is told only to the seat the event names, and a secret chance is for its seat alone to see.
     """
 
     name: str

@@ -242,6 +242,13 @@ def open_chance(position: Any) -> int:
     return out[0]
 
 
+def chance_seat(position: Any) -> int:
+    """The seat the open random event is about."""
+    out = Buffer()
+    position.label(out)
+    return out[1]
+
+
 def read_replay(path: Path) -> Replay:
     """A replay file; Refused, with the line, if it is not one."""
     try:

@@ -5,18 +5,18 @@ from homestretch.games.finishline cimport parts
 
 @cython.final
 cdef class FinishLineRules(Rules):
-    cdef public int start
-    cdef public int races
-    cdef public int home_straight
-    cdef public int helmet_places
-    cdef public int speed_loss_places
-    cdef public int insider_dice
-    cdef public int photo_dice
-    cdef public int step
-    cdef public int win_bets
-    cdef public int place_bets
-    cdef public int side_bet
-    cdef public bint needs_win
+    cdef readonly int start
+    cdef readonly int races
+    cdef readonly int home_straight
+    cdef readonly int helmet_places
+    cdef readonly int speed_loss_places
+    cdef readonly int insider_dice
+    cdef readonly int photo_dice
+    cdef readonly int step
+    cdef readonly int win_bets
+    cdef readonly int place_bets
+    cdef readonly int side_bet
+    cdef readonly bint needs_win
     cdef int dice[5]
     cdef int first_face[6]
     cdef int face[18]

@@ -19,11 +19,11 @@ from homestretch.games.finishline.rules.race cimport FinishLine
 
 @cython.final
 cdef class ClubPolicy(Policy):
-    cdef public bint ready
-    cdef public int stages
-    cdef public int gaps
-    cdef public int push
-    cdef public double caution
+    cdef readonly bint ready
+    cdef readonly int stages
+    cdef readonly int gaps
+    cdef readonly int push
+    cdef readonly double caution
     cdef readonly FinishLinePosition scratch
     cdef readonly FinishLinePosition maybe
     cdef readonly Buffer ways
@@ -31,7 +31,7 @@ cdef class ClubPolicy(Policy):
     cdef double share[7]
     cdef double own[7]
     cdef double others[7]
-    cdef public double spare
+    cdef readonly double spare
     cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
 
 cpdef int decide(ClubPolicy policy, FinishLinePosition position, int seat, Buffer legal, int count, Stream stream) noexcept nogil

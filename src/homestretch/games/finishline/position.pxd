@@ -5,22 +5,22 @@ from homestretch.games.finishline.components cimport FinishLineRules
 
 cdef class FinishLinePosition(Position):
     cdef readonly FinishLineRules rules
-    cdef public int step
-    cdef public int race
-    cdef public int player
-    cdef public int start_player
-    cdef public int betting
-    cdef public int raced
-    cdef public int runners
-    cdef public int running
-    cdef public bint level
-    cdef public bint spent
-    cdef public bint home
-    cdef public int hand_count
-    cdef public int rolled
-    cdef public int fetching
-    cdef public int extra
-    cdef public int photo
+    cdef readonly int step
+    cdef readonly int race
+    cdef readonly int player
+    cdef readonly int start_player
+    cdef readonly int betting
+    cdef readonly int raced
+    cdef readonly int runners
+    cdef readonly int running
+    cdef readonly bint level
+    cdef readonly bint spent
+    cdef readonly bint home
+    cdef readonly int hand_count
+    cdef readonly int rolled
+    cdef readonly int fetching
+    cdef readonly int extra
+    cdef readonly int photo
     cdef int horse[7]
     cdef int order[7]
     cdef int white[7]

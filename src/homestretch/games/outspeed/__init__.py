@@ -1,0 +1,1 @@
+"""Outspeed, by Frank Crittin and Grégoire Largey (IELLO 2018)."""
