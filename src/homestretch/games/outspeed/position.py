@@ -210,8 +210,9 @@ class OutspeedPosition(Position):
                 found.append("no_fuel")
             if self.laid[s] and not self.tiles[s * parts.TILE_KINDS + self.laid[s] - 1]:
                 found.append("laid_tile_not_owned")
-            if self.route[s] and self.card and not rules.lit[((self.card - 1) * 2 + self.side) * 3 + self.route[s] - 1]:
-                found.append("dark_route")
+            if self.route[s] and self.card and self.stage < parts.REVEAL:
+                if not rules.lit[((self.card - 1) * 2 + self.side) * 3 + self.route[s] - 1]:
+                    found.append("dark_route")
             if self.number[s] > self.fuel[s] + 1 and self.stage == parts.WHEELS:
                 found.append("wheel_above_fuel")
         if self.deciding & ~self.living:

@@ -14,13 +14,14 @@ def is_finish(position: OutspeedPosition) -> bool:
 
 
 def end_resolution(position: OutspeedPosition) -> None:
-    """OS-38, OS-42, OS-43, K2: tableaus at the rear go, the cards may flip, the race may be over."""
+    """OS-38, OS-42, OS-43, K2: tableaus at the rear go, the race may be over, the cards may flip."""
     position.stage = parts.REVEAL
     clear_rear(position)
-    if position.side == parts.SIDE_5_6 and survivors(position) <= position.rules.few:
-        position.side = parts.SIDE_3_4
-        tell(position, events.FLIPPED, 0, 0, 0, 0)
     ends_early(position)
+    if position.step != parts.OVER and position.side == parts.SIDE_5_6:
+        if survivors(position) <= position.rules.few:
+            position.side = parts.SIDE_3_4
+            tell(position, events.FLIPPED, 0, 0, 0, 0)
 
 
 def clear_rear(position: OutspeedPosition) -> None:
