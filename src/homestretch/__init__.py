@@ -65,4 +65,6 @@ def new_table(game: str, *, seats: int | None = None, seed: int | None = None, *
 
     chosen = find(game)
     given = options if seats is None else {"seats": seats, **options}
-    return Table(chosen, chosen.rules(given), SeededLuck(fresh_seed() if seed is None else seed))
+    opened = Table(chosen, chosen.rules(given), SeededLuck(fresh_seed() if seed is None else seed))
+    opened.settle()
+    return opened

@@ -208,7 +208,7 @@ class Kernel:
         self.write()
         self.lay_out()
         self.forget_stale()
-        flags = [] if sys.platform == "win32" else ["-O3", "-g0", "-fno-semantic-interposition"]
+        flags = [] if sys.platform == "win32" else ["-O3", "-g0", "-ffp-contract=off", "-fno-semantic-interposition"]
         made: list[Any] = cythonize(  # type: ignore[no-untyped-call]
             [Extension(m, [str(self.laid(m, ".py"))], extra_compile_args=flags) for m in self.modules],
             compiler_directives=DIRECTIVES,

@@ -30,13 +30,16 @@ MOST = 200
 """Of a verb with more actions than that, the listed ones and so many others are tried."""
 
 
-def check_game(name: str, games: int = 2, seed: int = 1) -> None:
-    """Plays some games with every number of seats and every level; AssertionError if something does not hold."""
+def check_game(name: str, games: int = 2, seed: int = 1, **options: Any) -> None:
+    """Plays some games with every number of seats and every level; AssertionError if something does not hold.
+
+    ``options`` are options of the game; with ``seats`` among them it is played with so many only.
+    """
     game = find(name)
     check_texts(game)
     check_policies_and_seeds(game, seed)
-    for seats in game.seats:
-        rules = game.rules({"seats": seats})
+    for seats in [options["seats"]] if "seats" in options else game.seats:
+        rules = game.rules({**options, "seats": seats})
         again = pickle.loads(pickle.dumps(rules))
         assert again.options == rules.options, f"rules with {seats} seats change when pickled"
         for number in range(games):

@@ -84,10 +84,12 @@ def test_undo_takes_back_a_decision_and_nothing_random(run: Run, tmp_path: Path)
 
 
 def test_the_order_of_two_racers_can_be_taken_back(run: Run) -> None:
-    """Whoever fixes his order last may take it back until he rolls."""
-    typed = "1\nundo\n2\n"
-    out = run("play", "scrapracer", "--seats", "human,club", "--seed", "2", "--option", "start=1", typed=typed).out
-    assert out.count("Which of your racers goes first?") == 2 or "There is nothing you could take back" in out
+    """Seat 0 starts and fixes his order first; until the other one has done so he may think again."""
+    words = ["--seats", "human,human", "--seed", "2", "--option", "start=0"]
+    out = run("play", "scrapracer", *words, typed="\n1\n\n\nundo\nquit\n").out
+    assert "There is nothing you could take back" in out
+    typed = "\n1\n\n\n1\n\n\nundo\n"
+    assert "Taken back." not in run("play", "scrapracer", *words, typed=typed).out
 
 
 def test_quit_saves_and_resume_goes_on_to_the_same_end(run: Run, tmp_path: Path) -> None:

@@ -22,6 +22,22 @@ def test_conformance(name: str) -> None:
     check_game(name, games=1)
 
 
+SQUARE = {"parts": [1, 7, 2, 8, 3, 9, 4, 10], "turns": "SRSRSRSR"}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"circuit": SQUARE, "seats": 6},
+        {"finish": 9, "track": "C", "seats": 4},
+        {"racers_each": 2, "seats": 3, "short": True},
+    ],
+    ids=["own circuit", "finish line elsewhere", "two racers for three"],
+)
+def test_conformance_of_the_variants_of_scrap_racer(options: dict[str, Any]) -> None:
+    check_game("scrapracer", games=1, **options)
+
+
 class Cheat(Policy):
     """Plays what is not among its choices."""
 

@@ -215,6 +215,7 @@ def test_club_mixes_where_a_fixed_choice_could_be_exploited() -> None:
 def test_a_seat_takes_back_its_secret_choice_until_all_have_chosen() -> None:
     """Others who choose at the same time do not act on it, and keep what they chose."""
     table = Table(GAME, GAME.rules({"seats": 3}), SeededLuck(4))
+    table.settle()
     table.play(1, table.legal(1)[0])
     table.play(0, table.legal(0)[-1])
     chosen = table.position.to_json()["routes"][0]

@@ -214,7 +214,7 @@ def add_play(parser: argparse.ArgumentParser, text: Text) -> None:
     parser.add_argument("--seats", metavar="human,club,…", help=text("cli-play-seats"))
     parser.add_argument("--resume", type=Path, metavar="FILE", help=text("cli-resume"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
-    parser.add_argument("--dice", choices=("seeded", "by-hand", "sealed"), default="seeded", help=text("cli-dice"))
+    parser.add_argument("--dice", choices=("seeded", "by-hand", "sealed"), help=text("cli-dice"))
     parser.add_argument("--plain", action="store_true", help=text("cli-plain"))
     parser.set_defaults(run=lazily("play"))
 

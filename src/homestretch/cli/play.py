@@ -19,7 +19,7 @@ from homestretch.core.given import HandLuck
 from homestretch.core.luck import Luck, SeededLuck, fresh_seed
 from homestretch.core.paint import Paint
 from homestretch.core.refused import Refused
-from homestretch.core.replay import read_replay
+from homestretch.core.replay import Seat, read_replay
 from homestretch.core.sealed import SealedLuck, commitment, new_nonce, new_secret
 from homestretch.core.text import Text
 from homestretch.table.table import Table
@@ -33,6 +33,8 @@ def run(options: argparse.Namespace, text: Text) -> int:
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), interrupted)
+    if options.save is not None and options.save != options.resume and options.save.exists():
+        raise Refused("file_exists", file=str(options.save))
     table = resumed(options, session) if options.resume else started(options, session, text)
     own = Text(text.language, table.game)
     path = options.save or options.resume or default_path(table.game)
@@ -64,23 +66,34 @@ def started(options: argparse.Namespace, session: Session, text: Text) -> Table:
     words = options.seats or ",".join([HUMAN] + ["club"] * (count - 1))
     players = read_players(game, words, humans=True)
     rules = game.rules(with_seats(game, chosen, [player for player, _ in players]))
-    luck = luck_for(options, session, rules.seats, text)
-    return Table(game, rules, luck, named_seats(players, text))
+    seats = named_seats(players, text)
+    return Table(game, rules, luck_for(options, session, seats, text), seats)
 
 
-def luck_for(options: argparse.Namespace, session: Session, seats: int, text: Text) -> Luck:
+def luck_for(options: argparse.Namespace, session: Session, seats: list[Seat], text: Text) -> Luck:
     """The luck that was asked for."""
     if options.dice == "by-hand":
         return HandLuck(session.ask_chance)
     if options.dice == "sealed":
         secret = new_secret()
         session.say(text("play-sealed", commitment=commitment(secret)))
-        return SealedLuck(secret, [new_nonce() for _ in range(seats)])
+        return SealedLuck(secret, [nonce_of(seat, session, text) for seat in seats])
     return SeededLuck(fresh_seed() if options.seed is None else options.seed)
+
+
+def nonce_of(seat: Seat, session: Session, text: Text) -> str:
+    """What a seat adds to the sealed dice: whatever a person types, or a nonce drawn for them."""
+    typed = session.read(text("play-nonce", player=seat.name)).strip() if seat.player == HUMAN else ""
+    return typed if typed.isprintable() and typed else new_nonce()
 
 
 def resumed(options: argparse.Namespace, session: Session) -> Table:
     """The table of a saved game."""
+    for flag, given in (("--seats", options.seats), ("--seed", options.seed), ("--dice", options.dice)):
+        if given is not None:
+            raise Refused("resume_alone", flag=flag)
+    if options.option or options.game is not None:
+        raise Refused("resume_alone", flag=options.game or "--option")
     replay = read_replay(options.resume)
     replay.verify()
     if not replay.paused:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
+from shutil import get_terminal_size
 
 from homestretch.bots.bot import Bot
 from homestretch.cli.options import HUMAN
@@ -38,10 +40,14 @@ class Session:
         self.shown: dict[int | None, int] = {}
         self.at_keyboard: int | None = None
         self.drawn_at = 0
+        self.draw_next = False
 
     def sit_down(self, table: Table, text: Text, path: Path, bots: dict[int, Bot]) -> None:
-        """Takes a table."""
+        """Takes a table; at one where the game is under way, the board is shown and not what has long happened."""
         self.table, self.text, self.path, self.bots = table, text, path, bots
+        if table.record.lines:
+            self.shown = dict.fromkeys((None, *range(len(table.seats))), len(table.log))
+            self.draw_next = True
 
     @property
     def humans(self) -> list[int]:
@@ -78,7 +84,7 @@ class Session:
         self.hand_over(seat)
         self.tell(seat)
         sentence, about = self.table.game.prompt(self.table.view(seat).data, self.table.rules)
-        if sentence in self.table.game.board_before and self.drawn_at != len(self.table.log):
+        if self.draw_next or (sentence in self.table.game.board_before and self.drawn_at != len(self.table.log)):
             self.show_board(seat)
         while True:
             choices = self.choices(seat)
@@ -89,7 +95,7 @@ class Session:
             for number, (action, word) in enumerate(choices, start=1):
                 self.say(f"  {number}  {word:<18} {self.action(action, about)}")
             try:
-                answer = self.answer(seat, choices, sentence)
+                answer = self.answer(seat, choices, sentence, about)
             except Refused as refused:
                 self.say(self.paint(self.text.refusal(refused), "yellow"))
                 continue
@@ -142,13 +148,14 @@ class Session:
             for name, value in zip(names, named.values(), strict=True)
         )
 
-    def answer(self, seat: int, choices: list[tuple[int, str]], sentence: str) -> int | None:
+    def answer(self, seat: int, choices: list[tuple[int, str]], sentence: str, about: dict[str, object]) -> int | None:
         """The action somebody typed; -1 after a command, None if the decision is another one now."""
         typed = self.read("> ").strip().lower()
         if not typed and len(choices) == 1 and not self.menus(seat):
             return choices[0][0]
         if typed in ("?", "help", "hilfe"):
-            self.say(self.text(dashed("help", self.table.game.help_for.get(sentence, sentence))))
+            name = dashed("help", self.table.game.help_for.get(sentence, sentence))
+            self.say(self.text(name, **self.said(about)))
         elif typed == "odds":
             self.show_odds()
         elif typed in ("board", "brett"):
@@ -166,7 +173,7 @@ class Session:
 
     def matching(self, seat: int, typed: str, choices: list[tuple[int, str]]) -> int:
         """The legal action a person means: its number, its word, or a beginning no other has."""
-        if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+        if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(choices):
             return choices[int(typed) - 1][0]
         spoken = [(action, word.lower()) for action, word in choices]
         spoken += [(action, self.table.game.actions.typed(action)) for action, _ in choices]
@@ -224,7 +231,9 @@ class Session:
         about = self.said(game.prompt(view.data, self.table.rules)[1])
         self.say(self.paint(self.text(dashed("chance", field.name), **about), bold=True))
         words = {index: str(self.text.value(field, named[index])) for index in possible}
-        if all(str(named[index]).isdecimal() for index in possible):
+        if field.prefix == "seat":
+            words = {index: self.table.names[index] for index in possible}
+        if field.prefix != "seat" and all(str(named[index]).isdecimal() for index in possible):
             by_number = {str(named[index]): index for index in possible}
             for index in possible:
                 if words[index] not in by_number:
@@ -237,6 +246,12 @@ class Session:
             typed = self.read("> ").strip().lower()
             if typed in ("quit", "ende"):
                 raise Leave
+            if typed in ("board", "brett"):
+                self.show_board(None)
+                continue
+            if typed in ("?", "help", "hilfe"):
+                self.say(self.text("help-chance"))
+                continue
             names = {str(named[index]).lower(): index for index in possible}
             names.update({words[index].lower(): index for index in possible})
             if typed in by_number:
@@ -272,6 +287,7 @@ class Session:
 
     def show_board(self, seat: int | None) -> None:
         """The board as a seat sees it."""
+        self.draw_next = False
         self.drawn_at = len(self.table.log)
         view = self.table.view(seat)
         self.say("")
@@ -300,7 +316,8 @@ class Session:
             if self.at_keyboard is not None:
                 self.tell(self.at_keyboard)
                 self.read(self.text("play-done", player=self.table.names[self.at_keyboard]))
-            self.say("\033[2J\033[3J\033[H" if self.paint.colour else "\n" * 60)
+            wipe = sys.stdout.isatty() and not self.paint.plain
+            self.say("\033[2J\033[3J\033[H" if wipe else "\n" * max(60, get_terminal_size().lines))
             self.read(self.text("play-hand-over", player=self.table.names[seat]))
         self.at_keyboard = seat
 
@@ -311,8 +328,12 @@ class Session:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=".homestretch-")
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write("\n".join(self.table.replay()) + "\n")
-            Path(name).replace(self.path)
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8") as file:
+                    file.write("\n".join(self.table.replay()) + "\n")
+                Path(name).replace(self.path)
+            finally:
+                with suppress(FileNotFoundError):
+                    Path(name).unlink()
         except OSError as problem:
             raise Refused("file_unwritable", file=str(self.path), problem=str(problem)) from None

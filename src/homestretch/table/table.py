@@ -39,7 +39,11 @@ class Step:
 
 
 class Table:
-    """A game being played. Chance is settled at once; then somebody owes a decision, or the game is over."""
+    """A game being played.
+
+    ``settle`` lets chance decide until somebody owes a decision or the game is over; call it once at the start,
+    ``play`` does so after every action.
+    """
 
     def __init__(self, game: Game, rules: Rules, luck: Luck, seats: list[Seat] | None = None) -> None:
         self.game = game
@@ -85,12 +89,10 @@ class Table:
 
     def legal(self, seat: int) -> list[str]:
         """The actions open to a seat, as typed."""
-        self.settle()
         return [self.game.actions.typed(action) for action in self.actions(seat)]
 
     def play(self, seat: int, action: int | str | dict[str, Any]) -> list[Event]:
         """A seat acts, then chance is settled; returns what happened. Refused if it may not."""
-        self.settle()
         start = len(self.log)
         self.do(seat, self.understood(action))
         self.settle()

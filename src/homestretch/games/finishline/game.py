@@ -21,7 +21,7 @@ CHANCES = (
         for colour, die in enumerate(parts.DICE)
     ),
     Field("horse", tuple(range(1, parts.HORSES + 1))),
-    Field("start"),
+    Field("start", text="seat"),
     Field("photo", tuple(range(7))),
 )
 

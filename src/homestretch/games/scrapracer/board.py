@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from homestretch.core.paint import Paint
+from homestretch.core.refused import Refused
 from homestretch.games.scrapracer.circuit import HEADINGS, Circuit, Part
 from homestretch.games.scrapracer.components import ScrapRacerRules, components
 
 CODES = {"swifty": "SW", "jackal": "JA", "crusher": "CR", "hover": "HO", "twister": "TW", "steel_jacket": "ST"}
+DECK_OF = {1: "crash_1_2", 2: "crash_1_2", 3: "crash_3_4", 4: "crash_3_4", 5: "crash_5_6", 6: "crash_5_6"}
 COLUMNS = ("rank", "racer", "player", "lap", "space", "boosters", "markers", "cards")
 WIDE, HIGH = 12, 4
 MIDDLE = (6, 2)
@@ -164,12 +166,19 @@ def row(place: int, name: str, data: dict[str, Any], rules: ScrapRacerRules, tex
         str(place),
         f"{CODES[name]} {text('racer-' + name.replace('_', '-'))}",
         names[racer["seat"]][:12],
-        f"{min(racer['goal_markers'] + 1, rules.laps)}/{rules.laps}" if space else "–",
+        lap_of(racer, rules, text) if space else "–",
         f"{space} {kind}" if space else "–",
         " ".join(boosters_of(racer, text)) or "–",
         str(racer["bonus_markers"]),
         str(data["bonus_card_counts"][racer["seat"]]),
     ]
+
+
+def lap_of(racer: dict[str, Any], rules: ScrapRacerRules, text: Any) -> str:
+    """The lap a racer is on, or that it has finished."""
+    if racer["goal_markers"] == rules.laps:
+        return str(text("board-finished"))
+    return f"{racer['goal_markers'] + 1}/{rules.laps}"
 
 
 def sentence(place: int, name: str, data: dict[str, Any], rules: ScrapRacerRules, text: Any, names: list[str]) -> str:
@@ -216,7 +225,8 @@ def prompt(data: dict[str, Any], rules: ScrapRacerRules) -> tuple[str, dict[str,
     dice = data["dice"]
     racer = data["racers"].get(data["turn"])
     about = {
-        "racer": data["turn"],
+        "racer": asked_racer(data),
+        "ability": data["turn"],
         "space": space_of(racer, rules) if racer else 0,
         "total": sum(dice),
         "value": dice[-1] if dice else 0,
@@ -232,13 +242,38 @@ def prompt(data: dict[str, Any], rules: ScrapRacerRules) -> tuple[str, dict[str,
     return step, about
 
 
+def asked_racer(data: dict[str, Any]) -> str | None:
+    """The racer a decision or a die is about."""
+    turn: str | None = data["turn"]
+    order = data["order"]
+    if data["step"] == "fight":
+        return str(data["fight"]["to_roll"][0])
+    if data["step"] in ("goal_card", "booster"):
+        after = data["goal_at"] if data["step"] == "goal_card" else data["collect_at"]
+        return str(order[(order.index(turn) + after) % len(order)])
+    return turn
+
+
 def odds_lines(odds: dict[str, Any], text: Any) -> list[str]:
-    """The exact chances as sentences."""
+    """The exact chances as sentences; Refused when no die is to be thrown."""
+    if odds["step"] not in ("roll", "die"):
+        raise Refused("no_odds_now")
+    if odds["double_shows"]:
+        return [text("odds-shows"), *deck_lines(odds, text, [DECK_OF[odds["dice"][-1]]])]
+    if len(odds["dice"]) == odds["most_dice"]:
+        return [text("odds-six", total=odds["at_stake"])]
     lines = [text("odds-double", chance=odds["double"])]
     if odds["double_with_boosters"] != odds["double"]:
         lines.append(text("odds-boosted", chance=odds["double_with_boosters"]))
     lines.append(text("odds-lost", total=odds["at_stake"]) if odds["at_stake"] else text("odds-nothing-lost"))
-    for deck, steps in odds["crash_moves"].items():
+    return [*lines, *deck_lines(odds, text, list(odds["crash_moves"]))]
+
+
+def deck_lines(odds: dict[str, Any], text: Any, decks: list[str]) -> list[str]:
+    """What the next card of some crash decks does on average."""
+    lines = []
+    for deck in decks:
+        steps = odds["crash_moves"][deck]
         name = "odds-deck-back" if steps < 0 else "odds-deck-forward"
         lines.append(text(name, deck=text(f"deck-{deck.replace('_', '-')}"), steps=abs(steps)))
     return lines

@@ -20,7 +20,7 @@ from homestretch.games.scrapracer.view import imagine, look
 FACES = (1, 2, 3, 4, 5, 6)
 CHANCES = (
     Field("racer", parts.RACERS),
-    Field("start"),
+    Field("start", text="seat"),
     Field("die", FACES),
     Field("fight_die", FACES),
     Field("crash_die", FACES),

@@ -94,6 +94,8 @@ def odds(position: ScrapRacerPosition) -> dict[str, Any]:
     shown = faces(position)
     plain = len([face for face in range(1, 7) if shown >> face & 1])
     return {
+        "step": parts.STEPS[position.step],
+        "most_dice": position.rules.most_dice,
         "dice": [position.dice[i] for i in range(position.dice_count)],
         "double_shows": bool(position.dice_count > 1 and double_shows(position)),
         "double": plain / 6,

@@ -7,8 +7,6 @@ cdef enum:
     TWISTER = 4
     STEEL_JACKET = 5
     NO_RACER = 6
-    STRAIGHT = 0
-    CURVE = 1
     PLUS_MINUS_1 = 0
     FLIP = 1
     REROLL = 2
@@ -71,4 +69,3 @@ cdef enum:
     CHANCE_BOOSTER = 10
     CHANCE_KINDS = 11
     MOST_RACERS = 6
-    MOST_SPACES = 128

@@ -6,8 +6,6 @@ RACERS = ("swifty", "jackal", "crusher", "hover", "twister", "steel_jacket")
 SWIFTY, JACKAL, CRUSHER, HOVER, TWISTER, STEEL_JACKET = range(6)
 NO_RACER = 6
 
-STRAIGHT, CURVE = range(2)
-
 BOOSTERS = ("plus_minus_1", "flip", "reroll")
 PLUS_MINUS_1, FLIP, REROLL = range(3)
 
@@ -119,4 +117,3 @@ CHANCES = (
 CHANCE_KINDS = 11
 
 MOST_RACERS = 6
-MOST_SPACES = 128

@@ -191,7 +191,7 @@ chance-green = Was zeigt der grüne Würfel?
 chance-black = Was zeigt der schwarze Würfel?
 chance-yellow = Was zeigt der gelbe Würfel?
 chance-horse = Welches Pferd wird für Startplatz { $starting } gezogen?
-chance-start = Wer beginnt? (Platz, ab 0)
+chance-start = Wer beginnt?
 chance-photo = Wie viele Hufeisen zeigen die sechs weißen Würfel für Nr. { $photographed }?
 
 option-odds = eine Quotenreihe je Rennen oder eine für alle

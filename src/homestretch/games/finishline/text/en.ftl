@@ -191,7 +191,7 @@ chance-green = What does the green die show?
 chance-black = What does the black die show?
 chance-yellow = What does the yellow die show?
 chance-horse = Which horse is drawn for starting place { $starting }?
-chance-start = Who starts? (seat, from 0)
+chance-start = Who starts?
 chance-photo = How many horseshoes do the six white dice show for #{ $photographed }?
 
 option-odds = a row of odds for each race, or one for all

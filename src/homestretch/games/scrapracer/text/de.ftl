@@ -83,10 +83,7 @@ event-fight-won = { $racer } gewinnt den Kampf.
 event-crash-card = Crashkarte { $deck }: { $card }.
 event-crash-die = Der Crashwürfel von { $racer } zeigt { $value }.
 event-stays = { $racer } bleibt stehen.
-event-marker = { $markers ->
-    [one] { $racer } nimmt den ersten Bonusmarker.
-   *[other] { $racer } nimmt einen Bonusmarker und hat { $markers }.
-}
+event-marker = { $racer } nimmt einen Bonusmarker (jetzt { $markers }).
 event-bonus-card = { $player } tauscht die Bonusmarker von { $racer } gegen eine Bonuskarte: { $card }.
 event-lap = { $laps ->
     [one] { $racer } überquert die Ziellinie: eine Runde geschafft.
@@ -95,8 +92,8 @@ event-lap = { $laps ->
 event-goal-card = Zielkarte für { $racer }: { $card }.
 event-last-round = { $racer } ist im Ziel: Das ist die letzte Runde.
 event-refilled = { $markers ->
-    [one] Ein Booster wird nachgelegt; { $reserve } bleiben im Vorrat.
-   *[other] { $markers } Booster werden nachgelegt; { $reserve } bleiben im Vorrat.
+    [one] Ein Booster wird nachgelegt; noch im Vorrat: { $reserve }.
+   *[other] { $markers } Booster werden nachgelegt; noch im Vorrat: { $reserve }.
 }
 event-booster = { $racer } sammelt auf Feld { $space } einen Booster ein: { $booster }.
 event-winner = { $player } gewinnt das Rennen mit { $racer }!
@@ -127,9 +124,9 @@ prompt-after = Du stehst auf Feld { $space }. Noch eine Bonuskarte spielen?
 prompt-winner = Deine beiden Racer treffen sich auf Feld { $space }. Welcher zieht weiter?
 
 help-order = Du fährst zwei Racer. Der genannte ist in jeder Runde zuerst am Zug.
-help-roll = Wirf einen Würfel nach dem anderen, höchstens sechs. Solange alle verschieden sind, darfst du aufhören und ihre Summe fahren. Der erste Pasch beendet das Würfeln: Die Würfel verfallen, und eine Crashkarte entscheidet.
+help-roll = Wirf einen Würfel nach dem anderen, höchstens sechs. Solange alle verschieden sind, darfst du aufhören und ihre Summe fahren. Der erste Pasch beendet das Würfeln: Die Würfel verfallen, und eine Crashkarte entscheidet. Deine Fähigkeit, { $racer }: { $ability }.
 help-die = Würfle weiter für mehr Felder, oder hör auf und fahr, was daliegt. Booster ändern den letzten Würfel, bevor er zählt: ±1 dreht ihn um eins (nicht von 6 auf 1), Drehen legt ihn auf die Gegenseite, Neuwurf wirft ihn noch einmal. Ein benutzter Booster ist weg.
-help-before = Bonuskarten ziehen dich vor dem Würfelergebnis, danach oder beides; so viele du willst. Mit „drive“ fährst du jetzt das Würfelergebnis.
+help-before = Bonuskarten ziehen dich vor dem Würfelergebnis, danach oder beides; so viele du willst. Mit „fahren“ fährst du das Würfelergebnis.
 help-after = Das Würfelergebnis ist gefahren. Karten, die du noch hast, kannst du jetzt spielen oder für später aufheben. Danach kommen deine Fähigkeit und Kämpfe.
 help-winner = Zwei deiner Racer stehen auf einem Feld, und es wird nicht gewürfelt: Du bestimmst, welcher ein Feld weiterzieht.
 
@@ -178,16 +175,16 @@ refused-circuit-bad-entry = { $file }: Der Eintrag „{ $entry }“ muss { $kind
 refused-circuit-missing-entry = { $file }: Der Eintrag „{ $entry }“ fehlt.
 
 chance-racer = Welcher Racer wird gezogen?
-chance-start = Wer beginnt? (Platz, von 0 an)
+chance-start = Wer beginnt?
 chance-die = Was zeigt der Würfel von { $racer }?
-chance-fight-die = Was zeigt der nächste Kampfwürfel?
-chance-crash-die = Was zeigt der Würfel für die Crashkarte?
+chance-fight-die = Was zeigt der Kampfwürfel von { $racer }?
+chance-crash-die = Was zeigt der Würfel für die Crashkarte von { $racer }?
 chance-crash-1-2 = Welche Crashkarte 1/2 wird gezogen?
 chance-crash-3-4 = Welche Crashkarte 3/4 wird gezogen?
 chance-crash-5-6 = Welche Crashkarte 5/6 wird gezogen?
-chance-bonus-card = Welche Bonuskarte wird gezogen?
-chance-goal-card = Welche Zielkarte wird gezogen?
-chance-booster = Welcher Booster wird eingesammelt?
+chance-bonus-card = Welche Bonuskarte wird für { $racer } gezogen? Nur der Fahrer sieht hin.
+chance-goal-card = Welche Zielkarte wird für { $racer } gezogen?
+chance-booster = Welchen Booster sammelt { $racer } ein?
 
 option-track = Strecke A bis F
 option-short = die markierten Teile weglassen
@@ -219,6 +216,8 @@ board-table-cards = Karten
 
 odds-double = Chance auf einen Pasch mit dem nächsten Würfel: { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 odds-boosted = Wenn du deine Booster dagegen einsetzt: { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+odds-shows = Es liegt ein Pasch: Ohne Booster verfallen die Würfel, und eine Crashkarte entscheidet.
+odds-six = Alle sechs Würfel liegen: { $total } zu fahren, mehr gibt es nicht zu würfeln.
 odds-lost = Ein Crash kostet dich die { $total }, die daliegen.
 odds-nothing-lost = Noch liegt nichts da, was du verlieren könntest.
 odds-deck-forward = Crashkarte { $deck }: bringt dich im Mittel { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder vor.

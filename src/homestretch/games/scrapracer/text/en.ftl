@@ -83,10 +83,7 @@ event-fight-won = { $racer } wins the fight.
 event-crash-card = Crash card { $deck }: { $card }.
 event-crash-die = The crash die of { $racer } shows { $value }.
 event-stays = { $racer } stays where it is.
-event-marker = { $markers ->
-    [one] { $racer } takes its first bonus marker.
-   *[other] { $racer } takes a bonus marker and has { $markers }.
-}
+event-marker = { $racer } takes a bonus marker ({ $markers } now).
 event-bonus-card = { $player } trades the bonus markers of { $racer } for a bonus card: { $card }.
 event-lap = { $laps ->
     [one] { $racer } crosses the line: one lap done.
@@ -127,9 +124,9 @@ prompt-after = You are on space { $space }. Play another bonus card?
 prompt-winner = Your own racers meet on space { $space }. Which one moves on?
 
 help-order = You drive two racers. The one you name takes its turn first in every round.
-help-roll = Roll one die after another, six at most. As long as all are different you may stop and drive their sum. The first double ends your roll: the dice are lost and a crash card decides.
+help-roll = Roll one die after another, six at most. As long as all are different you may stop and drive their sum. The first double ends your roll: the dice are lost and a crash card decides. Your ability, { $racer }: { $ability }.
 help-die = Roll on for more spaces, or stop and drive what lies there. Boosters change the latest die before it counts: ±1 turns it by one (not from 6 to 1), flip turns it over, reroll throws it again. A used booster is gone.
-help-before = Bonus cards move you before the dice, after them, or both; as many as you like. “drive” moves you by the dice now.
+help-before = Bonus cards move you before the dice, after them, or both; as many as you like. “drive” moves you by the dice.
 help-after = The dice have moved you. Cards you still hold may be played now or kept for a later turn. After that come your ability and fights.
 help-winner = Two racers of yours share a space, and no dice are rolled: you say which one moves on a space.
 
@@ -172,16 +169,16 @@ refused-circuit-bad-entry = { $file }: the entry “{ $entry }” must be a { $k
 refused-circuit-missing-entry = { $file }: the entry “{ $entry }” is missing.
 
 chance-racer = Which racer is drawn?
-chance-start = Who starts? (seat, from 0)
+chance-start = Who starts?
 chance-die = What does the die of { $racer } show?
-chance-fight-die = What does the next fight die show?
-chance-crash-die = What does the die for the crash card show?
+chance-fight-die = What does the fight die of { $racer } show?
+chance-crash-die = What does the die for the crash card of { $racer } show?
 chance-crash-1-2 = Which crash card 1/2 is drawn?
 chance-crash-3-4 = Which crash card 3/4 is drawn?
 chance-crash-5-6 = Which crash card 5/6 is drawn?
-chance-bonus-card = Which bonus card is drawn?
-chance-goal-card = Which goal card is drawn?
-chance-booster = Which booster is picked up?
+chance-bonus-card = Which bonus card is drawn for { $racer }? Only its driver looks.
+chance-goal-card = Which goal card is drawn for { $racer }?
+chance-booster = Which booster does { $racer } pick up?
 
 option-track = circuit A to F
 option-short = leave out the marked parts
@@ -213,6 +210,8 @@ board-table-cards = cards
 
 odds-double = Chance of a double with the next die: { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 odds-boosted = With your boosters used against it: { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+odds-shows = A double shows: without a booster the dice are lost and a crash card decides.
+odds-six = All six dice lie there: { $total } to drive, nothing more to roll.
 odds-lost = A crash would cost you the { $total } on the table.
 odds-nothing-lost = Nothing lies on the table to lose yet.
 odds-deck-forward = Crash card { $deck }: on average it moves you { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces forward.
