@@ -141,7 +141,9 @@ class FinishLinePosition(Position):
         for c, count in enumerate(counts("pool", parts.DICE, data["pool"])):
             self.pool[c] = count
         for c, count in enumerate(counts("out_of_play", parts.DICE, data["out_of_play"])):
-            self.out[c] = count
+            self.out[c] = number("out_of_play", count, rules.dice[c])
+            if self.pool[c] + self.out[c] > rules.dice[c]:
+                raise Refused("position_value", name="pool", value=str(data["pool"]))
         self.read_dice(data["dice"])
         self.fetching = number("fetching", data["fetching"], rules.insider_dice)
         self.extra = seat_or_nobody("extra", data["extra"], rules.seats)
@@ -172,14 +174,15 @@ class FinishLinePosition(Position):
             return []
         lined_up = self.runners > 0 and self.start_player != parts.NOBODY
         lying = [self.face[i] > 0 for i in range(self.hand_count)]
-        in_pool = [c for c in range(parts.COLOURS) if self.pool[c] and (c != parts.YELLOW or self.home)]
+        free = sum([self.pool[c] for c in range(parts.COLOURS) if c != parts.YELLOW or self.home])
+        untouched = not lying and free >= parts.HAND
         out = [c for c in range(parts.COLOURS) if self.out[c]]
         insider = [i for i in range(self.hand_count) if self.face[i] == parts.INSIDER + 1]
         fits = {
-            "draw_horse": self.running == self.runners < parts.RUNNERS,
-            "bet": self.runners == parts.RUNNERS and self.betting > 0,
-            "draw_start": self.runners > 0,
-            "take": lined_up and len(lying) < parts.HAND and True not in lying and len(in_pool) > 0,
+            "draw_horse": untouched and self.running == self.runners < parts.RUNNERS,
+            "bet": untouched and self.runners == parts.RUNNERS and self.betting > 0,
+            "draw_start": untouched and self.runners == parts.RUNNERS,
+            "take": lined_up and len(lying) < parts.HAND <= len(lying) + free and True not in lying,
             "roll": lined_up and len(lying) == parts.HAND and sorted(lying, reverse=True) == lying and not lying[-1],
             "use": lined_up and len(lying) == parts.HAND and False not in lying,
             "fetch": lined_up and self.fetching > 0 and len(out) > 0 and len(insider) > 0,
