@@ -21,6 +21,7 @@ from homestretch.games.finishline.components import components
 from homestretch.table.table import Table
 
 GAME = find("finishline")
+WHIPS = [{"die": "white", "shows": "logo"}, {"die": "red", "shows": "whip"}, {"die": "red", "shows": "whip"}]
 
 OPTIONS = st.fixed_dictionaries(
     {
@@ -224,8 +225,8 @@ def test_a_bad_bet_is_refused_with_its_own_sentence(action: dict[str, Any], code
     [
         ({"step": "take", "pool": {"white": 5}}, {"do": "take", "die": "green"}, "not_in_pool"),
         ({"step": "take"}, {"do": "take", "die": "blue"}, "unknown_value"),
-        ({"step": "use", "dice": [{"die": "red", "shows": "whip"}]}, {"do": "whip", "horse": 24}, "sprinter_whip"),
-        ({"step": "use", "dice": [{"die": "red", "shows": "whip"}]}, {"do": "double", "horse": 8}, "result_not_rolled"),
+        ({"step": "use", "dice": WHIPS}, {"do": "whip", "horse": 24}, "sprinter_whip"),
+        ({"step": "use", "dice": WHIPS}, {"do": "double", "horse": 8}, "result_not_rolled"),
     ],
 )
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -233,6 +234,69 @@ def test_a_bad_move_is_refused_with_its_own_sentence(
     given: dict[str, Any], action: dict[str, Any], code: str, language: str
 ) -> None:
     refuses({"order": [8, 22, 3, 5, 24, 11, 20], **given}, action, code, language)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"step": "sleep"},
+        {"race": 0},
+        {"race": 4},
+        {"step": "over"},
+        {"step": "bet", "order": [8, 22, 3], "betting": [0]},
+        {"step": "bet", "order": [8, 22, 3, 5, 24, 11, 20], "betting": []},
+        {"step": "bet", "order": [8, 22, 3, 5, 24, 11, 20], "betting": [2]},
+        {"step": "take", "order": [8, 22], "pool": {}},
+        {"step": "take", "order": [8, 22], "pool": {"yellow": 5}},
+        {"step": "take", "order": [8, 22], "pool": {"white": 2}},
+        {"step": "draw_start", "order": [8, 22, 3, 5, 24, 11, 20], "pool": {}},
+        {"pool": {"white": 99}},
+        {"out_of_play": {"white": 1}},
+        {"step": "take", "order": [8, 22], "dice": WHIPS},
+        {"step": "use", "order": [8, 22], "dice": WHIPS[:2]},
+        {"step": "use", "order": [], "dice": WHIPS},
+        {"step": "roll", "order": [8, 22], "dice": WHIPS},
+        {"step": "roll", "order": [8, 22], "dice": [{"die": "white"}, *WHIPS[1:]]},
+        {"step": "fetch", "order": [8, 22], "dice": WHIPS, "fetching": 1, "out_of_play": {"red": 1}},
+        {"step": "extra", "order": [8, 22]},
+        {"step": "extra", "order": [8, 22], "extra": 0},
+        {"step": "photo", "order": [8, 22]},
+        {"step": "use", "order": [8], "dice": WHIPS, "level": True},
+        {"order": [8, 8]},
+        {"order": [0]},
+        {"order": [25]},
+        {"line_up": [8, 22], "order": [3]},
+        {"line_up": [8, 22], "order": [8]},
+        {"raced": [1]},
+        {"on": {"8": ["white"]}},
+        {"order": [8], "on": {"8": ["white", "white"]}},
+        {"order": [8], "on": {"8": ["outsider_1000", "outsider_2000"]}},
+        {"order": [8], "on": {"8": ["helmet"]}},
+        {"dice": [{"die": "white", "shows": "whip"}]},
+        {"dice": [{"die": "white"}] * 4},
+        {"capital": [1000]},
+        {"capital": [-100, 1000]},
+        {"capital": [10**12, 1000]},
+        {"side_bets": [10**12, 0]},
+        {"bets": [{"win": [{"horse": 8, "amount": 100}]}, {}]},
+        {"order": [8, 22], "bets": [{"place": [{"horses": [8, 8], "amount": 100}]}, {}]},
+        {"order": [8, 22], "bets": [{"win": [{"horse": 8, "amount": 10**9}]}, {}]},
+        {"results": [[1, 2]]},
+        {"photo": 7},
+        {"kept": [3, 0]},
+        {"drawn": {"white": -1}},
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(given: dict[str, Any]) -> None:
+    with pytest.raises(Refused) as refused:
+        GAME.read(GAME.rules({"seats": 2, "start": 0}), given)
+    assert refused.value.code == "position_value"
+
+
+@pytest.mark.parametrize("race", [1, 2])
+def test_a_race_needs_a_start_player(race: int) -> None:
+    with pytest.raises(Refused, match="position_value"):
+        GAME.read(GAME.rules({"seats": 2}), {"step": "use", "race": race, "order": [8, 22], "dice": WHIPS})
 
 
 def refuses(given: dict[str, Any], action: dict[str, Any], code: str, language: str) -> None:

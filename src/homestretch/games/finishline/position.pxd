@@ -1,5 +1,6 @@
 # Written from the annotations of position.py by homestretch.compile: not by hand.
 from homestretch.core.position cimport Position
+from homestretch.games.finishline cimport actions
 from homestretch.games.finishline cimport parts
 from homestretch.games.finishline.components cimport FinishLineRules
 

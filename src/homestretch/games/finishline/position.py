@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from homestretch.core.form import counted, counts, flag, listed, number
+from homestretch.core.form import counted, counts, flag, listed, number, rows
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused
-from homestretch.games.finishline import parts
+from homestretch.games.finishline import actions, parts
 from homestretch.games.finishline.components import FinishLineRules
 
 
@@ -128,9 +128,7 @@ class FinishLinePosition(Position):
         """Becomes the position of a JSON form; Refused if it names something that does not exist."""
         rules = self.rules
         self.step = listed("step", parts.STEPS, data["step"])
-        self.race = number("race", data["race"], rules.races)
-        if self.race == 0 or len(data["results"]) > self.finished():
-            raise Refused("position_value", name="race", value=str(data["race"]))
+        self.race = number("race", data["race"], rules.races, least=1)
         self.player = number("player", data["player"], rules.seats - 1)
         self.start_player = seat_or_nobody("start_player", data["start_player"], rules.seats)
         self.betting = sum([1 << number("betting", seat, rules.seats - 1) for seat in set(data["betting"])])
@@ -143,32 +141,64 @@ class FinishLinePosition(Position):
         for c, count in enumerate(counts("pool", parts.DICE, data["pool"])):
             self.pool[c] = count
         for c, count in enumerate(counts("out_of_play", parts.DICE, data["out_of_play"])):
-            self.out[c] = count
+            self.out[c] = number("out_of_play", count, rules.dice[c])
+            if self.pool[c] + self.out[c] > rules.dice[c]:
+                raise Refused("position_value", name="pool", value=str(data["pool"]))
         self.read_dice(data["dice"])
         self.fetching = number("fetching", data["fetching"], rules.insider_dice)
         self.extra = seat_or_nobody("extra", data["extra"], rules.seats)
         self.photo = seat_or_nobody("photo", data["photo"], rules.photo_dice + 1)
         for name in ("kept", "capital", "side_bets", "bets", "helped"):
-            if len(data[name]) != rules.seats:
-                raise Refused("position_value", name=name, value=str(data[name]))
+            rows(name, data[name], rules.seats)
         for seat in range(rules.seats):
             self.kept[seat] = number("kept", data["kept"][seat], rules.dice[parts.BLACK])
-            self.capital[seat] = number("capital", data["capital"][seat], 10**9)
-            self.side[seat] = data["side_bets"][seat]
+            self.capital[seat] = number("capital", data["capital"][seat], 10**8)
+            self.side[seat] = number("side_bets", data["side_bets"][seat], 10**6, least=-(10**6))
             self.read_bets(seat, data["bets"][seat])
             for name, times in data["helped"][seat].items():
-                self.helped[seat * parts.RUNNERS + self.runner_of("helped", int(name))] = times
+                runner = self.runner_of("helped", int(name))
+                self.helped[seat * parts.RUNNERS + runner] = number("helped", times, 1000, least=-1000)
+        if len(data["results"]) > self.finished():
+            raise Refused("position_value", name="results", value=str(data["results"]))
         for race, (first, second) in enumerate(data["results"]):
             self.results[2 * race] = number("results", first, parts.HORSES)
             self.results[2 * race + 1] = number("results", second, parts.HORSES)
         for k, name in enumerate(parts.CHANCES):
-            self.ordinal[k] = data["drawn"].get(name, 0)
+            self.ordinal[k] = number("drawn", data["drawn"].get(name, 0), 10**6)
+        if data["step"] not in self.steps_that_fit():
+            raise Refused("position_value", name="step", value=data["step"])
+
+    def steps_that_fit(self) -> list[str]:
+        """The steps for which all is there that they ask about."""
+        if self.level and self.running < 2:
+            return []
+        lined_up = self.runners > 0 and self.start_player != parts.NOBODY
+        lying = [self.face[i] > 0 for i in range(self.hand_count)]
+        free = sum([self.pool[c] for c in range(parts.COLOURS) if c != parts.YELLOW or self.home])
+        untouched = not lying and free >= parts.HAND
+        out = [c for c in range(parts.COLOURS) if self.out[c]]
+        insider = [i for i in range(self.hand_count) if self.face[i] == parts.INSIDER + 1]
+        fits = {
+            "draw_horse": untouched and self.running == self.runners < parts.RUNNERS,
+            "bet": untouched and self.runners == parts.RUNNERS and self.betting > 0,
+            "draw_start": untouched and self.runners == parts.RUNNERS,
+            "take": lined_up and len(lying) < parts.HAND <= len(lying) + free and True not in lying,
+            "roll": lined_up and len(lying) == parts.HAND and sorted(lying, reverse=True) == lying and not lying[-1],
+            "use": lined_up and len(lying) == parts.HAND and False not in lying,
+            "fetch": lined_up and self.fetching > 0 and len(out) > 0 and len(insider) > 0,
+            "extra": lined_up and self.extra != parts.NOBODY and self.kept[self.extra] > 0 and self.running > 0,
+            "photo": lined_up and bool(self.level),
+            "over": self.race == self.rules.races,
+        }
+        return [step for step, fit in fits.items() if fit]
 
     def read_field(self, data: dict[str, Any]) -> None:
         """The horses: those that have raced, the line-up, and the order; without a line-up the order is it."""
         self.raced = 0
+        if len(data["raced"]) > parts.RUNNERS * (self.race - 1):
+            raise Refused("position_value", name="raced", value=str(data["raced"]))
         for horse in data["raced"]:
-            self.raced |= 1 << number("raced", horse, parts.HORSES)
+            self.raced |= 1 << number("raced", horse, parts.HORSES, least=1)
         line_up = data["line_up"] or data["order"]
         if len(set(line_up)) != len(line_up) or len(line_up) > parts.RUNNERS:
             raise Refused("position_value", name="line_up", value=str(line_up))
@@ -178,9 +208,7 @@ class FinishLinePosition(Position):
             self.horse[r] = 0
             self.order[r] = 0
         for r, horse in enumerate(line_up):
-            if number("line_up", horse, parts.HORSES) == 0:
-                raise Refused("position_value", name="line_up", value=str(horse))
-            self.horse[r] = horse
+            self.horse[r] = number("line_up", horse, parts.HORSES, least=1)
         if len(set(data["order"])) != self.running:
             raise Refused("position_value", name="order", value=str(data["order"]))
         for i, horse in enumerate(data["order"]):
@@ -200,6 +228,8 @@ class FinishLinePosition(Position):
                 if not self.rules.bonus[face] or self.green[runner]:
                     raise Refused("position_value", name="on", value=str(die))
                 self.green[runner] = face
+        if self.white[runner] + self.black[runner] > 1 or self.whip[runner] > 1:
+            raise Refused("position_value", name="on", value=str(lies))
 
     def read_dice(self, dice: list[dict[str, Any]]) -> None:
         """The dice in front of the active player, in the order of their colours."""
@@ -226,13 +256,13 @@ class FinishLinePosition(Position):
         first = seat * parts.BETS
         for i, bet in enumerate(win):
             self.bet_one[first + i] = self.runner_of("bets", bet["horse"])
-            self.stake[first + i] = number("amount", bet["amount"], 10**9)
+            self.stake[first + i] = number("amount", bet["amount"], actions.STEP * actions.STAKES)
         for i, bet in enumerate(place, start=parts.WIN_BETS):
             pair = sorted([self.runner_of("bets", horse) for horse in bet["horses"]])
             if len(set(pair)) != 2:
                 raise Refused("position_value", name="bets", value=str(bet["horses"]))
             self.bet_one[first + i], self.bet_two[first + i] = pair
-            self.stake[first + i] = number("amount", bet["amount"], 10**9)
+            self.stake[first + i] = number("amount", bet["amount"], actions.STEP * actions.STAKES)
 
     def problems(self) -> list[str]:
         """Everything that cannot be so in a real game, as codes; a position that was played to has none."""
@@ -241,8 +271,6 @@ class FinishLinePosition(Position):
         for c in range(parts.COLOURS):
             if self.dice_of(c) != rules.dice[c]:
                 found.append("dice_do_not_add_up")
-        if self.level and self.running < 2:
-            found.append("level_without_a_pair")
         if self.runners != parts.RUNNERS and self.step != parts.DRAW_HORSE:
             found.append("line_up_is_short")
         for r in range(self.runners):

@@ -69,6 +69,8 @@ cpdef int with_amount(int bet, int amount) noexcept nogil
 
 cpdef int refusal(FinishLinePosition position, int seat, int verb, int argument) noexcept nogil
 
+cpdef int arguments_of(int verb) noexcept nogil
+
 cpdef int why_no_bet(FinishLinePosition position, int seat, int argument) noexcept nogil
 
 cpdef int use_refusal(FinishLinePosition position, int verb, int argument) noexcept nogil

@@ -192,6 +192,8 @@ def with_amount(bet: int, amount: int) -> int:
 
 def refusal(position: FinishLinePosition, seat: int, verb: int, argument: int) -> int:
     """Why a seat that owes a decision may not decide so."""
+    if argument < 0 or argument >= arguments_of(verb):
+        return actions.NOT_NOW
     if position.step == parts.ASK_BET:
         if verb == actions.DONE:
             return actions.ALLOWED
@@ -207,6 +209,23 @@ def refusal(position: FinishLinePosition, seat: int, verb: int, argument: int) -
     if verb == actions.REMOVE:
         return actions.ALLOWED if holds(position, argument) else actions.DIE_NOT_ROLLED
     return use_refusal(position, verb, argument)
+
+
+def arguments_of(verb: int) -> int:
+    """How many arguments a verb has to choose from."""
+    if verb == actions.BET:
+        return 2 * parts.HORSES * actions.PAIR * actions.STAKES
+    if verb == actions.TAKE or verb == actions.INSIDER or verb == actions.REMOVE:
+        return parts.COLOURS
+    if verb == actions.PACE:
+        return parts.HORSES * parts.HORSES
+    if verb == actions.OUTSIDER:
+        return 3 * parts.HORSES
+    if verb == actions.INTERFERE:
+        return parts.HORSES * parts.HORSES * parts.HORSES
+    if verb == actions.DONE or verb == actions.DECLINE or verb == actions.SIDE_BET:
+        return 1
+    return 1 if verb == actions.EXTRA_TURN or verb == actions.HEAD_TO_HEAD else parts.HORSES
 
 
 def why_no_bet(position: FinishLinePosition, seat: int, argument: int) -> int:

@@ -27,7 +27,7 @@ class FinishLine(FinishLinePosition):
         return 1 << self.player if self.step < parts.DRAW_HORSE else 0
 
     def legal(self, seat: int, out: Buffer) -> int:
-        if seat < 0 or not (self.waiting() >> seat) & 1:
+        if seat < 0 or seat >= self.rules.seats or not (self.waiting() >> seat) & 1:
             return 0
         return legal(self, seat, out)
 
