@@ -8,6 +8,7 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 from shutil import get_terminal_size
+from textwrap import fill
 
 from homestretch.bots.bot import Bot
 from homestretch.cli.options import HUMAN
@@ -264,7 +265,10 @@ class Session:
     # Showing
 
     def say(self, line: str) -> None:
-        """One line to the people."""
+        """One line to the people; a long sentence is broken between words."""
+        width = get_terminal_size().columns
+        if len(line) > width and sys.stdout.isatty() and not self.paint.plain and not line.startswith((" ", "\033")):
+            line = fill(line, width)
         print(line, flush=True)
 
     def read(self, prompt: str) -> str:

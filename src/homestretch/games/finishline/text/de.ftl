@@ -33,7 +33,7 @@ kind-win = Sieg
 kind-place = Platz
 
 mark-white = ∩
-mark-whip = ⌇
+mark-whip = ϟ
 mark-outsider-1000 = +1k
 mark-outsider-2000 = +2k
 mark-outsider-3000 = +3k
@@ -204,7 +204,7 @@ board-out = Aus dem Spiel: { $dice }
 board-dice = Würfel: { $dice }
 board-none = keine
 board-bare = nichts
-board-legend = Letzter … Erster ▶  * deine  ∩ Hufeisen  ⌇ Peitsche  +1k Bonus  ▲ Zusatzzug
+board-legend = Letzter … Erster ▶  * deine  ∩ Hufeisen  ϟ Peitsche  +1k Bonus  ▲ Zusatzzug
 board-horse = Platz { $place }: Nr. { $horse }, { $type }, Quote { $odds }x; darauf: { $dice }
 board-level = Nr. { $upper } und Nr. { $lower } führen gleichauf.
 board-capital = Kapital { $amount }

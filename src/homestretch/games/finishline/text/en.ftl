@@ -33,7 +33,7 @@ kind-win = win
 kind-place = place
 
 mark-white = ∩
-mark-whip = ⌇
+mark-whip = ϟ
 mark-outsider-1000 = +1k
 mark-outsider-2000 = +2k
 mark-outsider-3000 = +3k
@@ -204,7 +204,7 @@ board-out = Out of play: { $dice }
 board-dice = Dice: { $dice }
 board-none = none
 board-bare = nothing
-board-legend = last … first ▶  * yours  ∩ horseshoe  ⌇ whip  +1k bonus  ▲ extra turn
+board-legend = last … first ▶  * yours  ∩ horseshoe  ϟ whip  +1k bonus  ▲ extra turn
 board-horse = Place { $place }: #{ $horse }, { $type }, pays { $odds }x; on it: { $dice }
 board-level = #{ $upper } and #{ $lower } are level in the lead.
 board-capital = capital { $amount }
