@@ -63,7 +63,7 @@ def test_an_odd_position_is_refused_or_can_be_played(name: str, data: st.DataObj
         if data.draw(st.booleans()) and way[0] in other:
             changed(form, way[:1], copy.deepcopy(other[way[0]]))
         else:
-            changed(form, way, data.draw(st.sampled_from(ODD)))
+            changed(form, way, copy.deepcopy(data.draw(st.sampled_from(ODD))))
     try:
         position = game.read(rules, form)
     except Refused:
