@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = parse(words, text)
         return int(options.run(options, text))
     except Refused as refused:
-        return refuse(text, refused, "--json" in words)
+        return refuse(text, refused, "--json" in words, words)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
@@ -85,20 +85,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def refuse(text: Text, refused: Refused, as_json: bool) -> int:
+def refuse(text: Text, refused: Refused, as_json: bool, words: Sequence[str] = ()) -> int:
     """Shows a refusal as a sentence, or as JSON for a program."""
-    sentence = in_words(text, refused)
+    sentence = in_words(text, refused, words)
     if as_json:
         print(json.dumps({**refused.to_json(), "sentence": sentence}, ensure_ascii=False))
     sys.stderr.write(sentence + "\n")
     return REFUSED
 
 
-def in_words(text: Text, refused: Refused) -> str:
-    """The sentence of a refusal; codes of a game are found in its own texts."""
+def in_words(text: Text, refused: Refused, words: Sequence[str]) -> str:
+    """The sentence of a refusal; codes of a game are found in its own texts, those of a game named first."""
     if text.has(dashed("refused", refused.code)):
         return text.refusal(refused)
-    own = (Text(text.language, find(name)) for name in names())
+    own = (Text(text.language, find(name)) for name in sorted(names(), key=lambda name: name not in words))
     return next(one for one in own if one.has(dashed("refused", refused.code))).refusal(refused)
 
 
