@@ -40,11 +40,19 @@ def test_any_legal_amount_may_be_typed_and_a_menu_is_one_sentence(run: Run, tmp_
 @pytest.mark.parametrize(
     ("language", "typed", "sentence"),
     [
-        ("en", "bet win 11 150", "A stake is a multiple of 100 from 100 to 1,600,000; 150 is not."),
+        (
+            "en",
+            "bet win 11 150",
+            "a multiple of 100 from 100 to 1,600,000; “150” does not fit.",
+        ),
         ("en", "bet win 11 1100", "Your bets would be higher than your capital."),
         ("en", "bet win 12 100", "One of these horses does not run in this race, or no longer does."),
         ("en", "take white", "That is not what is to be decided now."),
-        ("de", "wette sieg 11 150", "Ein Einsatz ist ein Vielfaches von 100, von 100 bis 1.600.000; 150 ist keins."),
+        (
+            "de",
+            "wette sieg 11 150",
+            "ein Vielfaches von 100 von 100 bis 1.600.000; „150“ passt nicht.",
+        ),
         ("de", "wette platz 11 11 100", "Eine Platzwette nennt zwei verschiedene Pferde."),
         ("de", "bet win 11 1100", "Deine Wetten wären höher als dein Kapital."),
     ],

@@ -199,7 +199,7 @@ def test_one_person_alone_never_hands_over(run: Run, tmp_path: Path) -> None:
 
 def test_dice_by_hand_are_typed_and_the_program_keeps_the_books(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "table.jsonl"
-    typed = "swifty\nhover\njackal\n0\nroll\n5\nroll\n7\n5\nforward_4\n1\nquit\n"
+    typed = "swifty\nhover\njackal\n1\nroll\n5\nroll\n7\n5\nforward_4\n1\nquit\n"
     said = run(
         "play", "scrapracer", "--seats", "human,human,human", "--dice", "by-hand", "--save", str(path),
         typed=typed.replace("roll\n5", "\nroll\n5", 1),

@@ -373,7 +373,7 @@ def at_terminal(table: Table, answers: list[str], tmp_path: Path, monkeypatch: p
 
 def test_a_real_card_is_typed_by_its_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(GAME, GAME.rules({"seats": 3}), SeededLuck(1), [Seat("Anna", HUMAN)] * 3)
-    table.position = GAME.read(table.rules, {"track_cards": [2, 5, 9]}).record()
+    table.position = GAME.read(table.rules, {"track_cards": [2, 5, 9], "round": 10}).record()
     session = at_terminal(table, ["1", "9"], tmp_path, monkeypatch)
     assert session.ask_chance(table.position, [1, 4, 8]) == 8
 

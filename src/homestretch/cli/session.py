@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tempfile
 from contextlib import suppress
@@ -77,7 +78,7 @@ class Session:
             if len(self.humans) < 2:
                 self.tell(self.at_keyboard)
         self.tell(self.at_keyboard)
-        self.show_board(self.at_keyboard)
+        self.show_board(self.at_keyboard if len(self.humans) < 2 else None)
         self.standings()
 
     def decide(self, seat: int) -> None:
@@ -93,8 +94,8 @@ class Session:
             self.say(self.paint(f"{self.table.names[seat]}: {self.sentence(sentence, about)}", bold=True))
             for verb in self.menus(seat):
                 self.say(f"     {self.text(dashed('menu', verb.name), **self.said(about))}")
-            for number, (action, word) in enumerate(choices, start=1):
-                self.say(f"  {number}  {word:<18} {self.action(action, about)}")
+            for label, (action, word) in zip(self.labels(choices), choices, strict=True):
+                self.say(f"  {label}  {word:<18} {self.action(action, about)}")
             try:
                 answer = self.answer(seat, choices, sentence, about)
             except Refused as refused:
@@ -129,6 +130,15 @@ class Session:
     def choices(self, seat: int) -> list[tuple[int, str]]:
         """The legal actions, each with the word to type; those of a menu are said in a sentence instead."""
         return [(a, self.word(a)) for a in self.table.actions(seat) if not self.verb(a).menu]
+
+    def labels(self, choices: list[tuple[int, str]]) -> list[str]:
+        """The numbers to type: their places in the list, or the numbers themselves where one is to be chosen."""
+        verbs = {self.verb(action) for action, _ in choices}
+        if len(verbs) == 1:
+            fields = next(iter(verbs)).fields
+            if len(fields) == 1 and all(type(value) is int for value in fields[0].values or ("",)):
+                return [str(self.table.game.actions.name(action)[fields[0].name]) for action, _ in choices]
+        return [str(number) for number in range(1, len(choices) + 1)]
 
     def menus(self, seat: int) -> list[Verb]:
         """The verbs open to a seat that have a menu."""
@@ -174,8 +184,9 @@ class Session:
 
     def matching(self, seat: int, typed: str, choices: list[tuple[int, str]]) -> int:
         """The legal action a person means: its number, its word, or a beginning no other has."""
-        if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(choices):
-            return choices[int(typed) - 1][0]
+        labels = self.labels(choices)
+        if typed in labels:
+            return choices[labels.index(typed)][0]
         spoken = [(action, word.lower()) for action, word in choices]
         spoken += [(action, self.table.game.actions.typed(action)) for action, _ in choices]
         found = {action for action, word in spoken if word == typed}
@@ -208,7 +219,7 @@ class Session:
             for value in field.values or ():
                 if word in self.spoken("word", field.name, value):
                     return value
-        return field.read(word)
+        return field.read(without_separators(word))
 
     def spoken(self, *name: object) -> list[str]:
         """The words for a thing: as in JSON, and in the language of the session."""
@@ -241,7 +252,8 @@ class Session:
                     self.say(f"  {words[index]}")
         else:
             for number, index in enumerate(possible, start=1):
-                self.say(f"  {number}  {named[index]!s:<24} {words[index]}")
+                said = "" if field.prefix == "seat" else f"{named[index]!s:<24} "
+                self.say(f"  {number}  {said}{words[index]}")
             by_number = {str(number): index for number, index in enumerate(possible, start=1)}
         while True:
             typed = self.read("> ").strip().lower()
@@ -253,7 +265,7 @@ class Session:
             if typed in ("?", "help", "hilfe"):
                 self.say(self.text("help-chance"))
                 continue
-            names = {str(named[index]).lower(): index for index in possible}
+            names = {} if field.prefix == "seat" else {str(named[index]).lower(): index for index in possible}
             names.update({words[index].lower(): index for index in possible})
             if typed in by_number:
                 return by_number[typed]
@@ -312,7 +324,9 @@ class Session:
         assert outcome is not None
         self.say("")
         for seat in sorted(range(len(self.table.seats)), key=lambda s: outcome.places[s]):
-            self.say(self.text("play-place", place=outcome.places[seat], player=self.table.names[seat]))
+            place, score = outcome.places[seat], outcome.scores[seat]
+            name = "play-place-score" if self.table.game.scores_shown else "play-place"
+            self.say(self.text(name, place=place, player=self.table.names[seat], score=score))
 
     def hand_over(self, seat: int) -> None:
         """Hides what one person knows before the next one looks."""
@@ -341,3 +355,8 @@ class Session:
                     Path(name).unlink()
         except OSError as problem:
             raise Refused("file_unwritable", file=str(self.path), problem=str(problem)) from None
+
+
+def without_separators(word: str) -> str:
+    """A number as a board may print it, 1,000 or 1.000, without what separates its thousands."""
+    return word.replace(",", "").replace(".", "") if re.fullmatch(r"\d{1,3}([.,]\d{3})+", word) else word

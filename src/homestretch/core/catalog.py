@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from homestretch.core.action import Actions, Verb
+from homestretch.core.buffer import Buffer
 from homestretch.core.event import Kind
 from homestretch.core.field import Field, Value
 from homestretch.core.form import merged
@@ -35,6 +36,7 @@ class Game:
     ``board`` draws a view in text, ``svg`` as a picture. ``prompt`` names the sentence that asks for a
     decision; before those in ``board_before`` the terminal draws the board, and ``help_for`` lists those
     that share the help of another.
+    ``scores_shown``: the scores mean something to people, such as money.
     ``rule_ids`` is every rule that must have a scenario.
     """
 
@@ -61,6 +63,7 @@ class Game:
     check_file: Callable[[Path], dict[str, Any]] | None = None
     read_option: Mapping[str, Callable[[Path], Any]] = field(default_factory=dict)
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
+    scores_shown: bool = False
     board_before: Sequence[str] = ()
     help_for: Mapping[str, str] = field(default_factory=dict)
     rule_ids: Sequence[str] = ()
@@ -105,6 +108,8 @@ class Game:
             position.read(form)
         except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as problem:
             raise Refused("position_form", problem=str(problem)) from None
+        if is_stuck(position):
+            raise Refused("position_stuck")
         return position
 
     def option(self, name: str) -> Option:
@@ -150,6 +155,17 @@ class Game:
         number = position.refusal(seat, action)
         if number:
             raise Refused(self.refusals[number], seat=seat, **self.actions.name(action))
+
+
+def is_stuck(position: Any) -> bool:
+    """Whether a position is neither over nor able to go on."""
+    out = Buffer()
+    if position.over():
+        return False
+    if count := position.chance(out):
+        return sum(out.first(count)) <= 0
+    seats = [seat for seat in range(position.rules.seats) if position.waiting() >> seat & 1]
+    return not seats or any(not position.legal(seat, out) for seat in seats)
 
 
 def names() -> list[str]:

@@ -138,7 +138,7 @@ def read_scenarios(path: Path) -> list[Scenario]:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as problem:
         raise Refused("file_unreadable", file=str(path), problem=str(problem)) from None
-    except tomllib.TOMLDecodeError as problem:
+    except (ValueError, RecursionError) as problem:
         raise Refused("file_not_toml", file=str(path), problem=str(problem)) from None
     found = data.get("scenario")
     if not isinstance(found, list) or not found or set(data) - {"scenario", "game", "options"}:

@@ -100,11 +100,11 @@ class Table:
 
     def understood(self, action: int | str | dict[str, Any]) -> int:
         """An action given as an int, as typed or in its JSON form."""
-        if isinstance(action, int):
+        if type(action) is int:
             return action
         if isinstance(action, dict):
             return self.game.actions.pack(action)
-        return self.game.actions.read(action)
+        return self.game.actions.read(action if isinstance(action, str) else repr(action))
 
     def do(self, seat: int, action: int) -> None:
         """A seat acts; chance is left open."""

@@ -77,7 +77,7 @@ KINDS = (
     Kind("declined", SEAT),
     Kind("photo", HORSE, Field("horseshoes")),
     Kind("photo_tie", Field("upper"), Field("lower")),
-    Kind("result", Field("first"), Field("second")),
+    Kind("result", Field("first"), Field("second"), reveals=True),
     Kind("bet", SEAT, Field("horses", tuple(range(1, 25)), many=True), AMOUNT, Field("paid"), reveals=True),
     Kind("bonus", SEAT, HORSE, AMOUNT, Field("kind", ("win", "place"))),
     Kind("total", SEAT, AMOUNT),

@@ -61,5 +61,6 @@ GAME = Game(
     policies={"club": ClubPolicy},
     board_before=("bet", "take", "take_first", "extra"),
     help_for={"take_first": "take", "take_next": "take"},
+    scores_shown=True,
     rule_ids=rule_ids(),
 )

@@ -137,6 +137,8 @@ class FinishLinePosition(Position):
         self.spent = flag("head_to_head_spent", data["head_to_head_spent"])
         self.home = flag("home_straight", data["home_straight"])
         for name, lies in data["on"].items():
+            if name not in [str(horse) for horse in data["order"]]:
+                raise Refused("position_value", name="on", value=name)
             self.read_tile(self.runner_of("on", int(name)), lies)
         for c, count in enumerate(counts("pool", parts.DICE, data["pool"])):
             self.pool[c] = count
@@ -174,6 +176,7 @@ class FinishLinePosition(Position):
             return []
         lined_up = self.runners > 0 and self.start_player != parts.NOBODY
         lying = [self.face[i] > 0 for i in range(self.hand_count)]
+        whole_hand = len(lying) == parts.HAND and False not in lying
         free = sum([self.pool[c] for c in range(parts.COLOURS) if c != parts.YELLOW or self.home])
         untouched = not lying and free >= parts.HAND
         out = [c for c in range(parts.COLOURS) if self.out[c]]
@@ -184,8 +187,8 @@ class FinishLinePosition(Position):
             "draw_start": untouched and self.runners == parts.RUNNERS,
             "take": lined_up and len(lying) < parts.HAND <= len(lying) + free and True not in lying,
             "roll": lined_up and len(lying) == parts.HAND and sorted(lying, reverse=True) == lying and not lying[-1],
-            "use": lined_up and len(lying) == parts.HAND and False not in lying,
-            "fetch": lined_up and self.fetching > 0 and len(out) > 0 and len(insider) > 0,
+            "use": lined_up and whole_hand and not self.fetching,
+            "fetch": lined_up and whole_hand and self.fetching > 0 and len(out) > 0 and len(insider) > 0,
             "extra": lined_up and self.extra != parts.NOBODY and self.kept[self.extra] > 0 and self.running > 0,
             "photo": lined_up and bool(self.level),
             "over": self.race == self.rules.races,
@@ -251,18 +254,20 @@ class FinishLinePosition(Position):
         """The betting sheet of a seat."""
         rules = self.rules
         win, place = sheet.get("win", []), sheet.get("place", [])
-        if len(win) > rules.win_bets or len(place) > rules.place_bets:
+        pairs = [sorted(bet["horses"]) for bet in place]
+        twice = len({bet["horse"] for bet in win}) < len(win) or any(pairs.count(pair) > 1 for pair in pairs)
+        if set(sheet) - {"win", "place"} or len(win) > rules.win_bets or len(place) > rules.place_bets or twice:
             raise Refused("position_value", name="bets", value=str(sheet))
         first = seat * parts.BETS
         for i, bet in enumerate(win):
             self.bet_one[first + i] = self.runner_of("bets", bet["horse"])
-            self.stake[first + i] = number("amount", bet["amount"], actions.STEP * actions.STAKES)
+            self.stake[first + i] = number("amount", bet["amount"], actions.STEP * actions.STAKES, least=1)
         for i, bet in enumerate(place, start=parts.WIN_BETS):
             pair = sorted([self.runner_of("bets", horse) for horse in bet["horses"]])
             if len(set(pair)) != 2:
                 raise Refused("position_value", name="bets", value=str(bet["horses"]))
             self.bet_one[first + i], self.bet_two[first + i] = pair
-            self.stake[first + i] = number("amount", bet["amount"], actions.STEP * actions.STAKES)
+            self.stake[first + i] = number("amount", bet["amount"], actions.STEP * actions.STAKES, least=1)
 
     def problems(self) -> list[str]:
         """Everything that cannot be so in a real game, as codes; a position that was played to has none."""

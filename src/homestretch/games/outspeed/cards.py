@@ -50,7 +50,7 @@ def read_pack(path: Path) -> dict[str, Any]:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as problem:
         raise Refused("file_unreadable", file=str(path), problem=str(problem)) from None
-    except tomllib.TOMLDecodeError as problem:
+    except (ValueError, RecursionError) as problem:
         raise Refused("file_not_toml", file=str(path), problem=str(problem)) from None
     pack_cards(data, {})
     return data
@@ -91,7 +91,7 @@ def read_cards(data: dict[str, Any], first: int) -> dict[int, Card]:
     """The cards of a table ``cards``, by number."""
     found = {}
     for name, entry in data.items():
-        if not name.isdecimal() or not first <= int(name) <= parts.MOST_CARDS:
+        if name not in [str(number) for number in range(first, parts.MOST_CARDS + 1)]:
             raise Refused("card_number", number=name, least=first, most=parts.MOST_CARDS)
         found[int(name)] = read_card(int(name), table(name, "card", entry))
     return found
@@ -108,8 +108,8 @@ def read_card(number: int, data: dict[str, Any]) -> Card:
         raise Refused("card_no_route", where=where)
     sides = [read_side(f"{where}, {side}", table(where, side, data[side])) for side in given]
     name = data.get("name", where)
-    if not isinstance(name, str):
-        raise Refused("card_value", where=where, entry="name", value=str(name))
+    if not isinstance(name, str) or not name.isprintable() or len(name) > 40:
+        raise Refused("card_value", where=where, entry="name", value=str(name).encode("ascii", "replace").decode())
     return Card(number, name, data["kind"] == "finish", (sides[0], sides[-1]))
 
 

@@ -55,3 +55,4 @@ cdef enum:
     CHANCE_BLUE = 2
     CHANCE_TILE = 3
     CHANCE_KINDS = 4
+    FORCE_FIELDS = 7

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from homestretch.core.form import Bag
+from homestretch.core.form import Bag, listed, number
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused
 from homestretch.games.outspeed import parts
@@ -111,8 +111,8 @@ class OutspeedPosition(Position):
         self.side = listed("side", parts.SIDES, data["side"])
         self.track_left = sum([1 << (self.known_card(card) - 1) for card in set(data["track_cards"])])
         self.finish_left = sum([1 << (self.known_card(card) - 1) for card in set(data["finish_cards"])])
-        self.rear = number("rear", data["tableaus"]["rear"], 1000) - 1
-        self.front = number("front", data["tableaus"]["front"], 1000) - 1
+        self.rear = number("rear", data["tableaus"]["rear"], 100, least=1) - 1
+        self.front = number("front", data["tableaus"]["front"], self.rear + 4, least=self.rear + 1) - 1
         self.living = everyone ^ self.seats_of("out", data["out"])
         self.deciding = self.seats_of("deciding", data["deciding"])
         self.zone_asked = number("zone_asked", data["zone_asked"], 10000)
@@ -122,7 +122,7 @@ class OutspeedPosition(Position):
             if len(data[name]) != self.rules.seats:
                 raise Refused("position_value", name=name, value=str(data[name]))
         for s in seats:
-            self.zone[s] = number("zones", data["zones"][s], 10000)
+            self.zone[s] = number("zones", data["zones"][s], (self.front + 2) * self.rules.zones)
             self.fuel[s] = number("fuel", data["fuel"][s], 10000)
             self.laid[s] = numbered("laid", parts.TILES, data["laid"][s])
             self.route[s] = numbered("routes", parts.ROUTES, data["routes"][s])
@@ -131,7 +131,7 @@ class OutspeedPosition(Position):
             self.cost[s] = number("costs", data["costs"][s], 10000)
             self.advance[s] = number("moves", data["moves"][s], 10000)
             self.income[s] = number("income", data["income"][s], 10000)
-            self.due[s] = number("tiles_due", data["tiles_due"][s], 1000)
+            self.due[s] = number("tiles_due", data["tiles_due"][s], 20)
             for k, count in enumerate(counts("tiles", data["tiles"][s])):
                 self.tiles[s * parts.TILE_KINDS + k] = count
             for k, name in enumerate(parts.CHANCES):
@@ -147,7 +147,7 @@ class OutspeedPosition(Position):
 
     def read_fields(self, data: list[dict[str, Any]]) -> None:
         """The markers of force fields."""
-        self.fields = number("force_fields", len(data), parts.MOST_FIELDS - parts.MOST_SEATS)
+        self.fields = number("force_fields", len(data), parts.FORCE_FIELDS)
         self.entered = 0
         for i in range(parts.MOST_FIELDS):
             self.field[i] = number("zone", data[i]["zone"], 10000) if i < self.fields else 0
@@ -170,13 +170,20 @@ class OutspeedPosition(Position):
         """Refuses a position the race could not go on from, however unlikely it may be otherwise."""
         held = sum([self.tiles[i] for i in range(parts.MOST_SEATS * parts.TILE_KINDS)])
         lying = sum([self.pile[k] + self.discard[k] for k in range(parts.TILE_KINDS)])
-        number("tiles", held + lying + self.under_count, parts.MOST_TILES)
-        if step == "draw_card":
-            if not (self.track_left if self.round < self.rules.rounds else self.finish_left):
-                raise Refused("position_value", name="track_cards", value="[]")
-        elif step != "over" and not self.card:
-            raise Refused("position_value", name="card", value="0")
+        drawn = len([i for i in range(2) if self.drawn[i]])
+        number("tiles", held + lying + drawn + self.under_count, parts.MOST_TILES)
+        if step != "over":
+            number("round", self.round, self.rules.rounds, least=1)
+            to_come = self.rules.rounds - 1 - self.round + (step == "draw_card")
+            if bin(self.track_left).count("1") < to_come:
+                raise Refused("position_value", name="track_cards", value=str(bin(self.track_left).count("1")))
+            if not self.finish_left and (self.round < self.rules.rounds or step == "draw_card"):
+                raise Refused("position_value", name="finish_cards", value="[]")
+            if step != "draw_card" and not self.card:
+                raise Refused("position_value", name="card", value="0")
         for seat in range(self.rules.seats):
+            if self.laid[seat] and not self.tiles[seat * parts.TILE_KINDS + self.laid[seat] - 1]:
+                raise Refused("position_value", name="laid", value=parts.TILES[self.laid[seat] - 1])
             sets = step == "wheel" and self.deciding >> seat & 1
             rolls = step in ("cost_die", "benefit_die") and self.turn == seat
             if (sets or rolls) and not self.route[seat]:
@@ -245,17 +252,3 @@ def named(names: tuple[str, ...], value: int) -> str:
 def numbered(name: str, names: tuple[str, ...], value: Any) -> int:
     """A choice as it is kept."""
     return 0 if value == NONE else listed(name, names, value) + 1
-
-
-def listed(name: str, names: tuple[str, ...], value: Any) -> int:
-    """The number of a name."""
-    if value not in names:
-        raise Refused("position_value", name=name, value=str(value))
-    return names.index(value)
-
-
-def number(name: str, value: Any, most: int) -> int:
-    """A whole number from 0 on."""
-    if type(value) is not int or not 0 <= value <= most:
-        raise Refused("position_value", name=name, value=str(value))
-    return value

@@ -55,7 +55,7 @@ def look(position: OutspeedPosition, seat: int) -> dict[str, Any]:
         "laid": [hidden(position, s, seat, tile) for s, tile in enumerate(whole["laid"])],
         "routes": closed(position, seat, parts.ASK_ROUTE, whole["routes"]),
         "wheels": closed(position, seat, parts.ASK_WHEEL, whole["wheels"]),
-        "drawn": whole["drawn"] if drawer == seat else len(whole["drawn"]),
+        "drawn": whole["drawn"] if drawer == seat >= 0 else len(whole["drawn"]),
         "pile": sum(whole["pile"].values()),
         "under": [
             {"tile": entry["tile"] if entry["by"] == seat else SECRET, "by": entry["by"]} for entry in whole["under"]

@@ -121,7 +121,7 @@ def read_circuit(path: Path) -> dict[str, Any]:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as problem:
         raise Refused("file_unreadable", file=str(path), problem=str(problem)) from None
-    except tomllib.TOMLDecodeError as problem:
+    except (ValueError, RecursionError) as problem:
         raise Refused("file_not_toml", file=str(path), problem=str(problem)) from None
     return checked_circuit(data, str(path))
 

@@ -57,7 +57,7 @@ event-took = { $player } nimmt einen Würfel: { $die }.
 event-shows = { $player } würfelt: { $face }.
 event-laid = { $face_code ->
     [extra_turn] { $player } legt das schwarze Hufeisen auf Nr. { $horse }.
-   *[other] { $player } setzt { $face } auf Nr. { $horse } ein.
+   *[other] { $player } nutzt „{ $face }“ für Nr. { $horse }.
 }
 event-paced = { $player } legt ein Hufeisen von Nr. { $from } auf Nr. { $to } (Tempowechsel).
 event-advanced = { $place ->
@@ -129,12 +129,12 @@ action-speed-loss = Nr. { $horse } fällt zwei Plätze zurück
 action-remove = Diesen Würfel ungenutzt weglegen
 action-decline = Auf den Zusatzzug verzichten
 
-menu-bet = Tippe „wette sieg { $leader } 300“ oder „wette platz { $leader } { $runner_up } 100“: Hunderter, noch { $left } frei.
+menu-bet = Tipp „wette sieg { $leader } 300“ oder „wette platz { $leader } { $runner_up } 100“: Hunderter, noch { $left } frei.
 
 prompt-bet = Rennen { $race }: Du hast { $staked } von { $capital } gesetzt. Wetten oder den Schein abgeben?
-prompt-take-first = Nimm Würfel { $nth } von drei; mindestens zwei Farben.
-prompt-take-next = Nimm Würfel { $nth } von drei; mindestens zwei Farben.
-prompt-take = Nimm einen dritten Würfel; { $pool } sind im Pool.
+prompt-take-first = Nimm Würfel { $nth } von 3; mindestens zwei Farben.
+prompt-take-next = Nimm Würfel { $nth } von 3; mindestens zwei Farben.
+prompt-take = Nimm einen dritten Würfel; im Pool: { $pool }.
 prompt-use = Nutze einen Würfel oder leg einen weg; die anderen zwei gehen nach links.
 prompt-fetch = Insidertipp: Welcher Würfel kommt noch zurück in den Pool?
 prompt-extra = Zusatzzug: Auf welches Pferd legst du das schwarze Hufeisen?
@@ -155,7 +155,7 @@ help-roll = Drei Würfel werden geworfen.
 help-photo = Für jedes der beiden werden sechs weiße Würfel geworfen; mehr Hufeisen gewinnen.
 help-over = Das meiste Geld gewinnt.
 
-refused-bet-step = Ein Einsatz ist ein Vielfaches von 100, von 100 bis 1.600.000; { $value } ist keins.
+refused-bet-step = Ein Einsatz ist eine ganze Zahl, ein Vielfaches von 100 von 100 bis 1.600.000; „{ $value }“ passt nicht.
 refused-not-in-race = Eines dieser Pferde läuft in diesem Rennen nicht oder nicht mehr.
 refused-win-one-horse = Eine Siegwette nennt ein einziges Pferd.
 refused-place-two-horses = Eine Platzwette nennt zwei verschiedene Pferde.

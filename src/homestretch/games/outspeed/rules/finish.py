@@ -93,4 +93,5 @@ def score(position: OutspeedPosition, seat: int) -> int:
     """OS-45: the foremost zone, then fuel, then tiles; who is out has nothing."""
     if not lives(position, seat):
         return 0
-    return position.zone[seat] * 100000 + position.fuel[seat] * 100 + tiles_of(position, seat)
+    fuel = position.fuel[seat] if position.fuel[seat] < 10000 else 9999
+    return position.zone[seat] * 1000000 + fuel * 100 + tiles_of(position, seat)

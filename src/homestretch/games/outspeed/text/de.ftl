@@ -84,7 +84,7 @@ event-chose-route = { $route_code ->
 event-stranded = { $player } kann keine beleuchtete Route bezahlen.
 event-route = { $player } nimmt: { $route }.
 event-sits-out = Zu viele auf einer Route ({ $route }): { $player } setzt aus.
-event-crowded = { $player } ist nicht allein auf der Route ({ $route }) und zahlt für nichts.
+event-crowded = { $player } ist nicht allein auf der Route ({ $route }) und zahlt, ohne etwas zu bekommen.
 event-chose-number = { $number_code ->
     [None] { $player } hat das Rad eingestellt.
    *[other] { $player } stellt das Rad auf { $number }.
@@ -119,7 +119,7 @@ event-no-winner = Niemand ist übrig. Das Rennen hat keinen Sieger; auf ein neue
 action-lay = { $tile } verdeckt legen
 action-pass = Kein Plättchen legen
 action-program = Route nehmen: { $route }
-action-set = { $number } Benzin für { $number } Zonen ausgeben
+action-set = Rad auf { $number }
 action-keep = { $tile } behalten
 
 prompt-tile = Du stehst in Zone { $zone } und hast { $fuel } Benzin. Legst du ein Plättchen?

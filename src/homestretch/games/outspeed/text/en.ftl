@@ -87,7 +87,7 @@ event-chose-route = { $route_code ->
 event-stranded = { $player } cannot afford any lit route.
 event-route = { $player } takes { $route }.
 event-sits-out = Too many on { $route }: { $player } sits out.
-event-crowded = { $player } is not alone on { $route }: pay for nothing.
+event-crowded = { $player } is not alone on { $route } and pays for nothing.
 event-chose-number = { $number_code ->
     [None] { $player } has set the wheel.
    *[other] { $player } sets the wheel to { $number }.
@@ -122,7 +122,7 @@ event-no-winner = Nobody is left. The race has no winner; race again!
 action-lay = Lay { $tile } face down
 action-pass = Lay no tile
 action-program = Take { $route }
-action-set = Spend { $number } fuel for { $number } zones
+action-set = Set the wheel to { $number }
 action-keep = Keep { $tile }
 
 prompt-tile = You are in zone { $zone } with { $fuel } fuel. Lay a tile?
