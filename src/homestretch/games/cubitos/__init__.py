@@ -1,0 +1,1 @@
+"""Cubitos: race with dice that you buy."""
