@@ -33,6 +33,7 @@ from homestretch.core.refused import Refused
 SECTIONS = "0123456789abcdefghijklmnopqrstuvwxyz"
 GAP, START, FINISH = "--", "SS", "FF"
 MOST_SPACES = 200
+MOST = 99
 ENTRIES = {"name": str, "source": str, "map": str, "legend": dict}
 REWARDS = ("credit", "fan", "die", "lose_die")
 LEGEND = (*REWARDS, "limit", "jetpack", "coins", "steps", "to", "water")
@@ -159,9 +160,9 @@ def read_sign(sign: str, entry: Any) -> Sign:
     for name, value in entry.items():
         if name not in LEGEND:
             raise Refused("track_bad_legend", sign=sign, entry=name, known=", ".join(LEGEND))
-        kind = {"water": bool, "to": str}.get(name, int)
-        if type(value) is not kind or (kind is int and not 0 < value < 100):
-            raise Refused("track_bad_value", sign=sign, entry=name, value=str(value), kind=kind.__name__)
+        kind = {"water": "bool", "to": "str"}.get(name, "int")
+        if type(value).__name__ != kind or (kind == "int" and not 0 < value <= MOST):
+            raise Refused("track_bad_value", sign=sign, entry=name, value=str(value), kind=kind, most=MOST)
     if entry.get("jetpack") == 1:
         raise Refused("track_weak_jetpack", sign=sign)
     prices = tuple((pay, entry[pay]) for pay in ("coins", "steps") if pay in entry)
