@@ -31,8 +31,10 @@ from typing import Any, NamedTuple
 from homestretch.core.refused import Refused
 
 SECTIONS = "0123456789abcdefghijklmnopqrstuvwxyz"
+ROWS = "abcdefghijklmnopqrstuvwxyz"
 GAP, START, FINISH = "--", "SS", "FF"
 MOST_SPACES = 200
+MOST_ROWS, MOST_COLUMNS = len(ROWS), 18  # so that the text map has a letter for each row and fits 80 columns
 MOST = 99
 ENTRIES = {"name": str, "source": str, "map": str, "legend": dict}
 REWARDS = ("credit", "fan", "die", "lose_die")
@@ -91,7 +93,9 @@ WATER = LAND._replace(water=True)
 class Track:
     """A race track: its spaces from the start (number 0) to the finish (the last).
 
-    The other numbers follow the way: first by section, then by the distance from the start.
+    The other numbers follow the way: first by section, then by the distance from the start. ``bricks`` are those each
+    space covers, ``labels`` what people call it ("start", "c7" for the seventh brick of the third row, "finish"),
+    ``distance`` how far it is from the start (CU-K26).
     """
 
     def __init__(self, name: str, spaces: list[Space], bricks: list[tuple[Brick, ...]]) -> None:
@@ -101,6 +105,7 @@ class Track:
         self.red_lines = spaces[-1].red_line
         self.rows = 1 + max(row for space in bricks for row, _ in space)
         self.columns = 1 + max(column for space in bricks for _, column in space)
+        self.labels = ["start", *(label(space.row, space.column) for space in spaces[1:-1]), "finish"]
         self.distance = distances([space.neighbours for space in spaces], [s.kind == "water" for s in spaces])
 
     def shortest(self, wet: bool = False) -> int:
@@ -108,6 +113,11 @@ class Track:
         water = [space.kind == "water" and not wet for space in self.spaces]
         seen = reached([space.neighbours for space in self.spaces], 0, water)
         return seen[len(self.spaces) - 1]
+
+
+def label(row: int, column: int) -> str:
+    """What a brick is called: the letter of its row and its place in it."""
+    return f"{ROWS[row]}{column + 1}"
 
 
 # Reading
@@ -180,6 +190,9 @@ def read_map(text: str, legend: dict[str, Sign]) -> dict[Brick, str]:
     lines = text.rstrip().split("\n")
     while lines and not lines[0].strip():
         del lines[0]
+    if len(lines) > MOST_ROWS or (lines and len(lines[0].split()) > MOST_COLUMNS):
+        size = {"rows": len(lines), "columns": len(lines[0].split())}
+        raise Refused("track_too_large", **size, most_rows=MOST_ROWS, most_columns=MOST_COLUMNS)
     tokens: dict[Brick, str] = {}
     for row, line in enumerate(lines):
         words = line.split()
@@ -325,22 +338,19 @@ def check_ways(
                 crossed = {"section": SECTIONS[sections[other]], "before": SECTIONS[sections[space]]}
                 raise Refused("track_red_lines_skipped", row=row + 1, column=column + 1, **crossed)
     water = [sign.water for sign in signs]
-    anywhere = reached(touching, 0, [False] * len(bricks))
-    if finish not in anywhere:
+    nothing = [False] * len(bricks)
+    if finish not in reached(touching, 0, nothing):
         raise Refused("track_finish_unreachable")
     if finish not in reached(touching, 0, water):
         raise Refused("track_finish_only_by_water")
     forward = [tuple(o for o in others if sections[o] >= sections[s]) for s, others in enumerate(touching)]
     back = [tuple(o for o in others if sections[o] <= sections[s]) for s, others in enumerate(touching)]
-    onwards = reached(forward, 0, [False] * len(bricks))
-    homewards = reached(back, finish, [False] * len(bricks))
-    for space in range(len(bricks)):
-        row, column = bricks[space][0]
-        if space not in anywhere:
-            raise Refused("track_cut_off", row=row + 1, column=column + 1)
-        if space not in onwards or space not in homewards:
-            section = SECTIONS[sections[space]]
-            raise Refused("track_red_lines_back", row=row + 1, column=column + 1, section=section)
+    for ways, end in ((touching, 0), (forward, 0), (back, finish)):
+        found = reached(ways, end, nothing)
+        for space, ((row, column), *_) in enumerate(bricks):
+            if space not in found:
+                code = "track_cut_off" if ways is touching else "track_red_lines_back"
+                raise Refused(code, row=row + 1, column=column + 1, section=SECTIONS[sections[space]])
     if finish not in reached(forward, 0, water):
         raise Refused("track_finish_only_by_water")
 
