@@ -223,7 +223,7 @@ def test_the_four_tracks_of_the_box_are_there() -> None:
 @pytest.mark.parametrize(
     ("name", "spaces", "dry", "wet", "lines"),
     [
-        ("nothing_goes_right", 136, 30, 27, 8),
+        ("nothing_goes_right", 149, 30, 27, 8),
         ("ahead_of_the_curve", 118, 36, 32, 10),
         ("testing_the_waters", 164, 34, 26, 9),
         ("still_waters_run_deep", 167, 42, 31, 13),
@@ -232,6 +232,20 @@ def test_the_four_tracks_of_the_box_are_there() -> None:
 def test_the_figures_of_a_track(name: str, spaces: int, dry: int, wet: int, lines: int) -> None:
     track = tracks()[name]
     assert (len(track.spaces), track.shortest(), track.shortest(wet=True), track.red_lines) == (spaces, dry, wet, lines)
+
+
+def test_the_first_track_has_the_rewards_known_of_the_printed_one() -> None:
+    spaces = tracks()["nothing_goes_right"].spaces
+    rewards = [reward for space in spaces for reward in space.rewards]
+    credit = sorted(reward.amount for reward in rewards if reward.kind == "credit")
+    assert credit == [1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 7, 7]
+    assert sorted(reward.amount for reward in rewards if reward.kind == "lose_die") == [1] * 7 + [2] * 2
+    assert sorted(reward.limit for reward in rewards if reward.kind == "die") == [0, 4, 4]
+    assert [reward.amount for reward in rewards if reward.kind == "fan"] == [1, 1, 1]
+    assert [[reward.kind for reward in space.rewards] for space in spaces if len(space.rewards) > 1] == [
+        ["fan", "lose_die"]
+    ]
+    assert sum(space.kind == "water" for space in spaces) == 17
 
 
 @pytest.mark.parametrize("name", FOUR)
