@@ -1,1 +1,1 @@
-"""Cubitos: race with dice that you buy."""
+"""Cubitos, by John D. Clair (AEG 2020)."""
