@@ -62,7 +62,7 @@ VERBS = (
     Verb("reroll", DIE, ZONE),
     Verb("take", DIE),
     Verb("set", SIDE),
-    Verb("move", SPACE),
+    Verb("move", SPACE, menu=True),
     Verb("buy_step"),
     Verb("jet_pack"),
     Verb("shortcut", Field("way", (0, 1))),

@@ -11,7 +11,7 @@ from homestretch.core.option import Option
 from homestretch.core.position import Rules
 from homestretch.core.refused import Refused, nearest
 from homestretch.games.cubitos import parts
-from homestretch.games.cubitos.track import Track, parse_track, tracks
+from homestretch.games.cubitos.track import Track, parse_track, reached, tracks
 
 COMPONENTS = Path(__file__).with_name("components.toml")
 TRACKS = ("nothing_goes_right", "ahead_of_the_curve", "testing_the_waters", "still_waters_run_deep")
@@ -56,7 +56,6 @@ class CubitosRules(Rules):
     danger: int
     step_price: int
     purchases: int
-    bridge_steps: int
     own_light: int
     own_dark: int
     given: Annotated[list[int], 8]
@@ -90,6 +89,7 @@ class CubitosRules(Rules):
     kind: Annotated[list[int], 400]
     red_line: Annotated[list[int], 400]
     distance: Annotated[list[int], 400]
+    ahead: Annotated[list[int], 400]
     effect: Annotated[list[int], 400]
     jet: Annotated[list[int], 400]
     neighbours: Annotated[list[int], 400]
@@ -118,7 +118,6 @@ class CubitosRules(Rules):
         self.danger = race["danger"]["value"]
         self.step_price = race["step_price"]["value"]
         self.purchases = race["purchases"]["value"]
-        self.bridge_steps = race["bridge_steps"]["value"]
         self.own_light = race["light_gray"]["value"]
         self.own_dark = race["dark_gray"]["value"]
         self.fill_dice(data)
@@ -195,11 +194,13 @@ class CubitosRules(Rules):
         self.spaces[number] = len(track.spaces)
         self.lines[number] = track.red_lines
         effects = 0
+        ahead = steps_ahead(track)
         for place, space in enumerate(track.spaces):
             at = first + place
             self.kind[at] = SPACE_KINDS[space.kind]
             self.red_line[at] = space.red_line
             self.distance[at] = track.distance[place]
+            self.ahead[at] = ahead[place]
             self.jet[at] = space.jetpack[0] if space.jetpack else 0
             if space.jetpack or space.shortcuts:
                 effects += 1
@@ -260,6 +261,14 @@ def chosen_cards(options: dict[str, Any], data: dict[str, Any]) -> list[int]:
         if card == parts.NO_CARD:
             raise Refused("set_lacks_colour", colour=parts.COLOURS[colour])
     return found
+
+
+def steps_ahead(track: Track) -> list[int]:
+    """Steps from each space to the finish, over dry spaces; from water to the nearest of them and on."""
+    water = [space.kind == "water" for space in track.spaces]
+    touching = [space.neighbours for space in track.spaces]
+    dry = reached(touching, len(touching) - 1, water)
+    return [dry[n] if n in dry else 1 + min([dry.get(o, 200) for o in touching[n]]) for n in range(len(touching))]
 
 
 def chosen_tracks(options: dict[str, Any], data: dict[str, Any]) -> list[Track]:

@@ -10,11 +10,14 @@ from homestretch.games.cubitos.rules.abilities import cost_of, send_back, use, u
 from homestretch.games.cubitos.rules.dice import begin_danger, gain, gain_credits, lose, pay, place, roll_dice, take_from
 from homestretch.games.cubitos.rules.moving import (
     bob_reaches,
+    bridge_ahead,
     buy_step,
     can_buy_step,
+    exits_of,
     go,
     jet_pack,
     jet_pack_works,
+    leads_on,
     shortcut_refusal,
     step,
     step_refusal,
@@ -67,7 +70,7 @@ def legal(position: CubitosPosition, seat: int, out: Buffer) -> int:
         count = offer_all(position, seat, actions.DISCARD, parts.KINDS, out, 0)
         return offer(position, seat, actions.DONE, 0, out, count)
     if ask == parts.ASK_STEP:
-        count = offer_all(position, seat, actions.MOVE, parts.MOST_SPACES, out, 0)
+        count = offer_steps(position, seat, out, 0)
         return offer(position, seat, actions.SKIP, 0, out, count)
     if ask == parts.ASK_BOB:
         count = offer_all(position, seat, actions.REACH, parts.MOST_SPACES, out, 0)
@@ -92,7 +95,7 @@ def legal_uses(position: CubitosPosition, seat: int, out: Buffer) -> int:
         count = offer(position, seat, actions.CREDIT, 0, out, count)
         return offer(position, seat, actions.READY, 0, out, count)
     if ask == parts.ASK_MOVE:
-        count = offer_all(position, seat, actions.MOVE, parts.MOST_SPACES, out, count)
+        count = offer_steps(position, seat, out, count)
         count = offer(position, seat, actions.BUY_STEP, 0, out, count)
         count = offer(position, seat, actions.JET_PACK, 0, out, count)
         count = offer_all(position, seat, actions.SHORTCUT, 2, out, count)
@@ -107,6 +110,18 @@ def offer_all(position: CubitosPosition, seat: int, verb: int, arguments: int, o
     """Adds every allowed action of a verb to the list."""
     for argument in range(arguments):
         count = offer(position, seat, verb, argument, out, count)
+    return count
+
+
+def offer_steps(position: CubitosPosition, seat: int, out: Buffer, count: int) -> int:
+    """Adds the steps that lead on to the list."""
+    if bridge_ahead(position, seat):
+        return offer(position, seat, actions.MOVE, 0, out, count)
+    space = exits_of(position, seat)
+    for i in range(position.rules.neighbours[space]):
+        number = position.rules.neighbour[space * parts.NEIGHBOURS + i] % parts.MOST_SPACES
+        if leads_on(position, seat, number):
+            count = offer(position, seat, actions.MOVE, number, out, count)
     return count
 
 

@@ -52,6 +52,14 @@ def touches(position: CubitosPosition, space: int, other: int) -> bool:
     return False
 
 
+def leads_on(position: CubitosPosition, seat: int, number: int) -> bool:
+    """Whether a step is listed: those away from the finish to a bare space are allowed too, but nobody needs them."""
+    to = target_of(position, seat, number)
+    if position.rules.rewards[to] or position.rules.effect[to]:
+        return True
+    return position.rules.ahead[to] <= position.rules.ahead[exits_of(position, seat)] or bridge_ahead(position, seat)
+
+
 def go(position: CubitosPosition, seat: int, number: int) -> None:
     """Sets the runner on a space; who leaves a finish begins the next lap or track."""
     to = target_of(position, seat, number)
