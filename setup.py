@@ -14,6 +14,19 @@ from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the p
 GAME = ["components", "position", "view", "odds", "policy"]
 RULES = {
     "scrapracer": ["racers", "fights", "bonus", "crash", "finish", "turn", "setup", "choices", "chances", "race"],
+    "cubitos": [
+        "dice",
+        "rolling",
+        "abilities",
+        "picking",
+        "swords",
+        "moving",
+        "round",
+        "order",
+        "choices",
+        "chances",
+        "race",
+    ],
 }
 
 KERNEL = Kernel(

@@ -32,7 +32,7 @@ def expected_hits(position: CubitosPosition, seat: int) -> float:
     return hits
 
 
-def odds(position: Any) -> dict[str, Any]:
+def odds(position: CubitosPosition) -> dict[str, Any]:
     """For every seat that may push: the chance to bust, the expected hits, and the active dice at stake."""
     found = {}
     for seat in range(position.rules.seats):
