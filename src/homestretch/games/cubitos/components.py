@@ -153,9 +153,9 @@ class CubitosRules(Rules):
                     self.blank_side[kind] = side
                 side += 1
         self.first_side[parts.KINDS] = side
-        for face, name in enumerate(parts.FACES):
-            self.face_coins[face] = int(name[4:]) if name.startswith("coin") else 0
-            self.face_steps[face] = int(name[4:]) if name.startswith("step") else 0
+        for number, name in enumerate(parts.FACES):
+            self.face_coins[number] = int(name[4:]) if name.startswith("coin") else 0
+            self.face_steps[number] = int(name[4:]) if name.startswith("step") else 0
         for space in range(parts.LAST_FAN):
             self.fan_credits[space + 1] = data["fans"]["credits"]["value"][space]
             self.fan_tokens[space + 1] = data["fans"]["draw_tokens"]["value"][space]

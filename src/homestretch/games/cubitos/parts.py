@@ -81,7 +81,19 @@ NO_CARD = 56
 
 # A card has one or two parts. When a part can be used:
 MAIN, SECOND = range(2)
-TIMINGS = ("none", "now", "event", "any_time", "push", "would_bust", "bust", "run", "compare", "end_of_move", "before_buy")
+TIMINGS = (
+    "none",
+    "now",
+    "event",
+    "any_time",
+    "push",
+    "would_bust",
+    "bust",
+    "run",
+    "compare",
+    "end_of_move",
+    "before_buy",
+)
 NEVER, NOW, EVENT, ANY_TIME, ON_PUSH, WOULD_BUST, ON_BUST, RUN, COMPARE, END_OF_MOVE, BEFORE_BUY = range(11)
 VERBS = ("coins", "steps", "water", "credits", "fans", "add")
 COINS, STEPS, WATER, CREDITS, FANS, ADD = range(6)

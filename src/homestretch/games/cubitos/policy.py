@@ -1,4 +1,4 @@
-"""The quick player: draws its best dice, pushes by the exact bust odds, moves towards the best landing, buys by worth."""
+"""The quick player: draws its best dice, pushes by exact odds, moves towards the best landing, buys by worth."""
 
 from __future__ import annotations
 

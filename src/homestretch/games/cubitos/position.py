@@ -219,7 +219,9 @@ class CubitosPosition(Position):
         """How many dice of a kind a seat has, wherever they are."""
         at = seat * parts.KINDS + kind
         count = self.draw[at] + self.roll[at] + self.discard[at] + self.hand[at]
-        for cell in range(parts.STATE_COUNT * self.rules.first_side[kind], parts.STATE_COUNT * self.rules.first_side[kind + 1]):
+        for cell in range(
+            parts.STATE_COUNT * self.rules.first_side[kind], parts.STATE_COUNT * self.rules.first_side[kind + 1]
+        ):
             count += self.active[seat * parts.ACTIVE_COUNT + cell]
         return count
 

@@ -200,7 +200,12 @@ def use(position: CubitosPosition, seat: int, colour: int, power: int, part: int
         use_green(position, seat, card, part, side)
         return
     second = 2 * card + parts.SECOND
-    if part == parts.MAIN and power and position.rules.power_only[second] and unused(position, seat, side, parts.SECOND):
+    if (
+        part == parts.MAIN
+        and power
+        and position.rules.power_only[second]
+        and unused(position, seat, side, parts.SECOND)
+    ):
         if position.rules.timing[second] == parts.RUN:
             mark(position, seat, side, parts.MAIN)
             do_part(position, seat, card, parts.MAIN, side)

@@ -7,7 +7,16 @@ from homestretch.core.position import tell
 from homestretch.games.cubitos import actions, events, parts
 from homestretch.games.cubitos.position import CubitosPosition
 from homestretch.games.cubitos.rules.abilities import cost_of, send_back, use, use_refusal
-from homestretch.games.cubitos.rules.dice import begin_danger, gain, gain_credits, lose, pay, place, roll_dice, take_from
+from homestretch.games.cubitos.rules.dice import (
+    begin_danger,
+    gain,
+    gain_credits,
+    lose,
+    pay,
+    place,
+    roll_dice,
+    take_from,
+)
 from homestretch.games.cubitos.rules.moving import (
     bob_reaches,
     bridge_ahead,

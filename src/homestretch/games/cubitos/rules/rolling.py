@@ -87,7 +87,9 @@ def draw_on(position: CubitosPosition, seat: int) -> int:
 
 def may_stop_drawing(position: CubitosPosition, seat: int) -> bool:
     """Whether only dice that are free to draw are left."""
-    return bool(position.unlimited[seat]) or still_to_draw(position, seat) == 0 or in_draw_zone(position, seat, True) == 0
+    return (
+        bool(position.unlimited[seat]) or still_to_draw(position, seat) == 0 or in_draw_zone(position, seat, True) == 0
+    )
 
 
 def add_on(position: CubitosPosition, seat: int) -> int:
