@@ -81,6 +81,7 @@ def tray_lines(data: dict[str, Any], rules: CubitosRules, text: Any) -> list[str
             left, price = data["trays"].get(colour, 0), rules.cost[parts.CARDS.index(card)]
             name = text(dashed("card", card))
             lines.append(text("board-tray", die=text(dashed("die", colour)), card=name, left=left, price=price))
+            lines.append(f"    {text(dashed('about', card))}")
     return lines
 
 
