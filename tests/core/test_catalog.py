@@ -12,8 +12,7 @@ GAME = find("scrapracer")
 
 
 def test_all_games_are_listed_ours_first() -> None:
-    assert names()[0] == "scrapracer"
-    assert "pig" in names()
+    assert names().index("scrapracer") < names().index("pig")
 
 
 @pytest.mark.parametrize("name", ["", "..", "scrapracer/..", "Scrapracer", "cubitoos"])

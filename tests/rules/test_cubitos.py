@@ -35,8 +35,8 @@ OPTIONS = st.fixed_dictionaries(
 
 def dice_of(player: dict[str, Any], kind: str) -> int:
     """How many dice of a kind somebody has, counted from the JSON form alone."""
-    active = sum(n for side, n in player["active"].items() if side.startswith(f"{kind}_"))
-    return active + sum(player[zone].get(kind, 0) for zone in ("draw", "roll", "discard", "hand"))
+    active = [count for side, count in player["active"].items() if side.startswith(f"{kind}_")]
+    return sum([*active, *(player[zone].get(kind, 0) for zone in ("draw", "roll", "discard", "hand"))])
 
 
 def check_dice(form: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from homestretch.core.paint import Paint
 from homestretch.core.text import dashed
 from homestretch.games.cubitos import parts
-from homestretch.games.cubitos.components import CubitosRules
+from homestretch.games.cubitos.components import CubitosRules, components
 from homestretch.games.cubitos.map_text import marks, track_lines
 
 ZONES = ("draw", "roll", "active", "discard")
@@ -18,12 +18,21 @@ def board(data: dict[str, Any], rules: CubitosRules, text: Any, paint: Paint, na
     lines: list[str] = []
     if not paint.plain:
         for number, track in enumerate(rules.courses):
-            lines += [paint(track.name, bold=True), *track_lines({"runners": runners(data, number)}, track, paint)]
+            lines += [
+                paint(track_name(track.name, text), bold=True),
+                *track_lines({"runners": runners(data, number)}, track, paint),
+            ]
             lines += ["", *(f"  {mark.letter}  {text(mark.text, **mark.about)}" for mark in marks(track)), ""]
     lines += [player_line(seat, data, rules, text, names) for seat in range(rules.seats)]
     for seat in range(rules.seats):
         lines += ["", names[seat], *zone_lines(data["players"][str(seat)], text)]
-    return [*lines, "", *tray_lines(data, rules, text)]
+    return [*lines, "", *tray_lines(data, text)]
+
+
+def track_name(name: str, text: Any) -> str:
+    """A track of the box by its name in the language; one of somebody's own as it is called."""
+    known = dashed("track", name.replace(" ", "-"))
+    return str(text(known)) if text.has(known) else name
 
 
 def runners(data: dict[str, Any], track: int) -> list[int]:
@@ -73,12 +82,12 @@ def said(name: str, text: Any) -> str:
     return str(text(dashed("die", name)) if name in parts.DICE else text(dashed("side", name)))
 
 
-def tray_lines(data: dict[str, Any], rules: CubitosRules, text: Any) -> list[str]:
+def tray_lines(data: dict[str, Any], text: Any) -> list[str]:
     """The trays with their cards and prices."""
     lines = []
     for colour, card in zip(parts.COLOURS, data["cards"], strict=True):
         if card is not None:
-            left, price = data["trays"].get(colour, 0), rules.cost[parts.CARDS.index(card)]
+            left, price = data["trays"].get(colour, 0), components()["cards"][card]["cost"]["value"]
             name = text(dashed("card", card))
             lines.append(text("board-tray", die=text(dashed("die", colour)), card=name, left=left, price=price))
             lines.append(f"    {text(dashed('about', card))}")
@@ -92,10 +101,10 @@ def prompt(data: dict[str, Any], rules: CubitosRules) -> tuple[str, dict[str, An
     """The sentence that asks for the decision, and what goes into it."""
     seat = data["seat"] if data["seat"] is not None else 0
     player = data["players"][str(seat)]
-    blanks = [rules.side_weight[rules.blank_side[kind]] / 6 for kind in range(parts.KINDS)]
     bust = 1.0 if player["danger"] and not player["safe"] else 0.0
     for name, count in player["roll"].items():
-        bust *= blanks[parts.DICE.index(name)] ** count
+        faces = components()["dice"][name]["faces"]["value"]
+        bust *= (faces.count("blank") / len(faces)) ** count
     about = {
         "bust": bust if player["roll"] else 0.0,
         "steps": player["steps"] + player["water_steps"],

@@ -411,7 +411,10 @@ map-water = Wasser
 map-credit = so viele Kredite
 map-credits = zehn Kredite oder mehr
 map-fan = Fans: { $amount }
-map-die = ein Würfel, der bis { $limit } kostet
+map-die = { $limit ->
+    [0] ein beliebiger Würfel
+   *[other] ein Würfel, der bis { $limit } kostet
+}
 map-lose-die = Würfel abgeben: { $amount }
 
 board-player = { $player }: Runde { $leg } von { $legs }, Feld { $space }. Fans { $fans }, Kredite { $credits }, Würfelzahl { $draw }.
@@ -452,5 +455,33 @@ word-reach = lange
 word-buy = kaufe
 word-ready = bereit
 word-credit = kredit
+
+word-die-light-gray = hellgrau
+word-die-dark-gray = dunkelgrau
+word-die-start = start
+word-die-red = rot
+word-die-orange = orange
+word-die-yellow = gelb
+word-die-green = grün
+word-die-blue = blau
+word-die-purple = lila
+word-die-brown = braun
+word-die-white = weiß
+word-card-red = rot
+word-card-orange = orange
+word-card-yellow = gelb
+word-card-green = grün
+word-card-blue = blau
+word-card-purple = lila
+word-card-brown = braun
+word-card-white = weiß
+word-zone-draw = vorrat
+word-zone-roll = wurf
+word-zone-active = aktiv
+word-zone-discard = ablage
+word-symbol-symbol = symbol
+word-symbol-power = power
+word-part-main = haupt
+word-part-second = zweit
 
 checked-file = { $file }: eine Strecke mit { $spaces } Feldern, { $steps } Schritten und { $lines } roten Linien, { $water } Wasserfeldern und { $rewards } Feldern mit Belohnung.

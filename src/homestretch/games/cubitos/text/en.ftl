@@ -411,7 +411,10 @@ map-water = water
 map-credit = so many credits
 map-credits = ten credits or more
 map-fan = fans: { $amount }
-map-die = gain a die that costs up to { $limit }
+map-die = { $limit ->
+    [0] gain any die
+   *[other] gain a die that costs up to { $limit }
+}
 map-lose-die = lose dice: { $amount }
 
 board-player = { $player }: lap { $leg } of { $legs }, space { $space }. Fans { $fans }, credits { $credits }, draw amount { $draw }.
@@ -452,5 +455,33 @@ word-reach = reach
 word-buy = buy
 word-ready = ready
 word-credit = credit
+
+word-die-light-gray = light-gray
+word-die-dark-gray = dark-gray
+word-die-start = start
+word-die-red = red
+word-die-orange = orange
+word-die-yellow = yellow
+word-die-green = green
+word-die-blue = blue
+word-die-purple = purple
+word-die-brown = brown
+word-die-white = white
+word-card-red = red
+word-card-orange = orange
+word-card-yellow = yellow
+word-card-green = green
+word-card-blue = blue
+word-card-purple = purple
+word-card-brown = brown
+word-card-white = white
+word-zone-draw = draw
+word-zone-roll = roll
+word-zone-active = active
+word-zone-discard = discard
+word-symbol-symbol = symbol
+word-symbol-power = power
+word-part-main = main
+word-part-second = second
 
 checked-file = { $file }: a track of { $spaces } spaces, { $steps } steps and { $lines } red lines, with { $water } water spaces and { $rewards } spaces with rewards.
