@@ -69,6 +69,10 @@ CUBITOS: dict[str, tuple[dict[str, Any], str]] = {
     **{f"{name}-german": ({"set": name, "edition": "german", "seats": 2}, "club") for name in CUBITOS_SETS[:7]},
     **{f"random-set-{seats}": ({"set": "random", "seats": seats}, "club") for seats in (2, 3, 4)},
     "random-set-without-advice": ({"set": "random", "advice": False}, "mixed"),
+    **{
+        f"{track}-{seats}": ({"set": "race_2", "track": track, "seats": seats}, "club")
+        for track, seats in (("nothing_goes_right", 3), ("testing_the_waters", 4), ("still_waters_run_deep", 2))
+    },
     "own-set": ({"cards": OWN_SET, "seats": 3}, "club"),
     "own-set-two-laps": ({"cards": OWN_SET, "seats": 2, "laps": 2, "track": "ahead_of_the_curve"}, "club"),
     "ordered": ({"set": "race_6", "seats": 4, "timing": "ordered", "start": 2}, "club"),

@@ -15,15 +15,17 @@ from homestretch.core.luck import CommonLuck, SeededLuck
 from homestretch.core.playout import play_out
 from homestretch.core.policy import Party
 from homestretch.core.stream import Stream
-game = find("scrapracer")
 found = []
-for seats in game.seats:
-    for luck in (SeededLuck, CommonLuck):
-        rules = game.rules({"seats": seats, "short": seats > 3})
-        party = Party([game.level(list(game.levels)[seat % 2]) for seat in range(seats)])
-        position = game.position(rules)
-        steps = [play_out(position, party, luck(seats), Stream(seats, 0, 1), limit) for limit in (17, 60, 100000)]
-        found.append([steps, position.digest(), position.cells()])
+variants = (("cubitos", {"set": "random"}), ("cubitos", {"set": "grand_finale"}), ("scrapracer", {"short": True}))
+for name, variant in variants:
+    game = find(name)
+    for seats in game.seats:
+        for luck in (SeededLuck, CommonLuck):
+            rules = game.rules({"seats": seats, **(variant if seats > 3 else {})})
+            party = Party([game.level(list(game.levels)[seat % 2]) for seat in range(seats)])
+            position = game.position(rules)
+            steps = [play_out(position, party, luck(seats), Stream(seats, 0, 1), limit) for limit in (17, 60, 100000)]
+            found.append([steps, position.digest(), position.cells()])
 print(json.dumps([compiled(), found]))
 """
 

@@ -11,7 +11,6 @@ from homestretch.games.cubitos.rules.dice cimport gain_coins
 from homestretch.games.cubitos.rules.dice cimport gain_credits
 from homestretch.games.cubitos.rules.dice cimport gain_fan
 from homestretch.games.cubitos.rules.dice cimport gain_steps
-from homestretch.games.cubitos.rules.dice cimport hand_dice
 from homestretch.games.cubitos.rules.dice cimport lose
 from homestretch.games.cubitos.rules.dice cimport mark
 from homestretch.games.cubitos.rules.dice cimport on_side
@@ -84,7 +83,5 @@ cpdef void send_back(CubitosPosition position, int seat, int side) noexcept nogi
 cpdef void settle_mandatory(CubitosPosition position, int seat) noexcept nogil
 
 cpdef void settle_side(CubitosPosition position, int seat, int card, int part, int side) noexcept nogil
-
-cpdef bint has_hand(CubitosPosition position, int seat) noexcept nogil
 
 cpdef int dice_with_symbol(CubitosPosition position, int seat, int card) noexcept nogil

@@ -13,7 +13,6 @@ from homestretch.games.cubitos.rules.dice import (
     gain_credits,
     gain_fan,
     gain_steps,
-    hand_dice,
     lose,
     mark,
     on_side,
@@ -469,11 +468,6 @@ def settle_side(position: CubitosPosition, seat: int, card: int, part: int, side
             lose(position, seat, kind)
         else:
             do_part(position, seat, card, part, side)
-
-
-def has_hand(position: CubitosPosition, seat: int) -> bool:
-    """Whether dice are in hand."""
-    return hand_dice(position, seat) > 0
 
 
 def dice_with_symbol(position: CubitosPosition, seat: int, card: int) -> int:

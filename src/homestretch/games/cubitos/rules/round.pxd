@@ -12,7 +12,6 @@ from homestretch.games.cubitos.rules.abilities cimport tray_dice
 from homestretch.games.cubitos.rules.abilities cimport use_refusal
 from homestretch.games.cubitos.rules.dice cimport count_faces
 from homestretch.games.cubitos.rules.dice cimport hand_dice
-from homestretch.games.cubitos.rules.dice cimport in_zone
 from homestretch.games.cubitos.rules.dice cimport money
 from homestretch.games.cubitos.rules.dice cimport roll_dice
 from homestretch.games.cubitos.rules.moving cimport bob_has_choice

@@ -16,7 +16,6 @@ from homestretch.games.cubitos.rules.abilities import (
 from homestretch.games.cubitos.rules.dice import (
     count_faces,
     hand_dice,
-    in_zone,
     money,
     roll_dice,
 )
@@ -413,11 +412,9 @@ def decided(position: CubitosPosition) -> bool:
 def pass_start_die(position: CubitosPosition) -> None:
     """CU-26: from whatever zone into the Roll Zone of the next seat."""
     at = position.first * parts.KINDS + parts.START
-    for zone in range(parts.IN_ACTIVE + 2):
-        if zone != parts.IN_ACTIVE and in_zone(position, position.first, parts.START, zone):
-            position.draw[at] = 0
-            position.roll[at] = 0
-            position.discard[at] = 0
+    position.draw[at] = 0
+    position.roll[at] = 0
+    position.discard[at] = 0
     position.first = (position.first + 1) % position.rules.seats
     position.roll[position.first * parts.KINDS + parts.START] = 1
     tell(position, events.START_DIE, position.first, 0, 0, 0)
