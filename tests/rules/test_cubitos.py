@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
 from homestretch.core.luck import SeededLuck
+from homestretch.core.paint import Paint
 from homestretch.core.refused import Refused
 from homestretch.core.stream import Stream
+from homestretch.core.text import LANGUAGES, Text, dashed
 from homestretch.games.cubitos import parts
 from homestretch.games.cubitos.components import SETS, TRACKS, components
 from homestretch.table.table import Table
@@ -125,3 +127,40 @@ def test_a_random_set_keeps_to_the_advice(seed: int) -> None:
     cards = table.position.to_json()["cards"]
     costs = [components()["cards"][card]["cost"]["value"] for card in cards]
     assert sum(cost <= 5 for cost in costs) >= 2
+
+
+# Showing
+
+
+def check_drawings(data: dict[str, Any], table: Table, text: Text) -> None:
+    """The board in text and as a picture, and the odds in words."""
+    assert GAME.board(data, table.rules, text, Paint(), table.names)
+    assert GAME.svg is not None
+    assert "<svg" in GAME.svg(data, table.rules)
+    assert GAME.odds_lines is not None
+    assert GAME.odds is not None
+    assert GAME.odds_lines(GAME.odds(table.position), text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["race_1", "race_7", "grand_finale"])
+def test_every_moment_of_a_race_can_be_shown(name: str, language: str) -> None:
+    table = Table(GAME, GAME.rules({"set": name}), SeededLuck(3))
+    policy, stream, out = GAME.level("club"), Stream(3, channel=1), Buffer()
+    text = Text(language, GAME)
+    table.settle()
+    while seats := table.waiting():
+        data = table.view(seats[0]).data
+        sentence, about = GAME.prompt(data, table.rules)
+        assert text(dashed("prompt", sentence), **about)
+        assert text.has(dashed("help", sentence))
+        if len(table.log) % 9 == 0:
+            check_drawings(data, table, text)
+        for action in table.actions(seats[0]):
+            named = GAME.actions.name(action)
+            verb = GAME.verbs[GAME.actions.numbers[named["do"]]]
+            spare = {key: value for key, value in about.items() if key not in named}
+            assert text.action(named, verb.fields, **spare)
+        count = table.position.legal(seats[0], out)
+        table.do(seats[0], policy.choose(table.position, seats[0], out, count, stream))
+        table.settle()

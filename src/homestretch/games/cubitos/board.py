@@ -76,7 +76,7 @@ def zone_lines(player: dict[str, Any], text: Any) -> list[str]:
 
 def said(name: str, text: Any) -> str:
     """A die, or an active side with what was used of it."""
-    for state in parts.STATES[:0:-1]:
+    for state in parts.STATES[1:]:
         if name.endswith(state):
             return f"{text(dashed('side', name.removesuffix(state)))} ({text('board' + dashed(state))})"
     return str(text(dashed("die", name)) if name in parts.DICE else text(dashed("side", name)))
