@@ -28,6 +28,19 @@ RULES = {
         "race",
     ],
     "scrapracer": ["racers", "fights", "bonus", "crash", "finish", "turn", "setup", "choices", "chances", "race"],
+    "cubitos": [
+        "dice",
+        "rolling",
+        "abilities",
+        "picking",
+        "swords",
+        "moving",
+        "round",
+        "order",
+        "choices",
+        "chances",
+        "race",
+    ],
 }
 
 KERNEL = Kernel(

@@ -25,7 +25,7 @@ from homestretch.table.table import Table
 
 LONGEST = 100_000
 EVERY = 7
-"""The dear checks are made at every seventh step."""
+"""The dear checks are made at every seventh step, that of all actions less often where there are very many."""
 MOST = 200
 """Of a verb with more actions than that, the listed ones and so many others are tried."""
 
@@ -157,8 +157,9 @@ def check_moment(game: Game, table: Table, labels: set[tuple[int, ...]], steps: 
         listed = table.actions(seat)
         assert len(set(listed)) == len(listed), f"{describe(game, position)}: an action is listed twice"
         assert bool(listed) == bool(waiting >> seat & 1), f"{describe(game, position)}: who owes a decision has choices"
-    if steps % EVERY == 0:
+    if steps % (EVERY * (1 + sum(min(verb.size, MOST) for verb in game.verbs) // MOST)) == 0:
         check_actions(game, table)
+    if steps % EVERY == 0:
         check_copies(game, table)
         check_forms(game, table)
         check_views(game, table)

@@ -12,7 +12,7 @@ GAME = find("scrapracer")
 
 
 def test_all_games_are_listed_ours_first() -> None:
-    own = ["finishline", "outspeed", "scrapracer"]
+    own = ["cubitos", "finishline", "outspeed", "scrapracer"]
     assert names()[: len(own)] == own
     assert "pig" in names()
 

@@ -1,7 +1,7 @@
 """Records the golden replays anew: ``python tests/replays/record.py``. A rules change must list those it alters.
 
-They cover every seat count, circuit, deck, level, option and variant. A replay that is already there and comes out the
-same is left alone; those that changed are printed.
+They cover every seat count, circuit, deck, set, level, option and variant. A replay that is already there
+and comes out the same is left alone; those that changed are printed.
 """
 
 from __future__ import annotations
@@ -91,6 +91,40 @@ OUTSPEED: dict[str, tuple[dict[str, Any], str]] = {
     "sealed-luck": ({"seats": 4}, "club"),
 }
 
+CUBITOS_SETS = ("race_1", "race_2", "race_3", "race_4", "race_5", "race_6", "race_7", "combotastic", "such_much_fans")
+OWN_SET = [
+    "jacques_couteau",
+    "pinch_eater",
+    "the_cheese_stands_alone",
+    "pineapple_rocks",
+    "stogie",
+    "cubasaurus",
+    "wizard",
+    "broken_cow",
+]
+
+CUBITOS: dict[str, tuple[dict[str, Any], str]] = {
+    **{
+        f"{name}-{seats}": ({"set": name, "seats": seats}, "club")
+        for name, seats in zip(CUBITOS_SETS, (2, 3, 4) * 3, strict=True)
+    },
+    "grand-finale-3": ({"set": "grand_finale", "seats": 3}, "club"),
+    **{f"{name}-mixed": ({"set": name, "seats": 2}, "mixed") for name in CUBITOS_SETS},
+    **{f"{name}-english": ({"set": name, "edition": "english", "seats": 2}, "club") for name in CUBITOS_SETS[:7]},
+    **{f"{name}-german": ({"set": name, "edition": "german", "seats": 2}, "club") for name in CUBITOS_SETS[:7]},
+    **{f"random-set-{seats}": ({"set": "random", "seats": seats}, "club") for seats in (2, 3, 4)},
+    "random-set-without-advice": ({"set": "random", "advice": False}, "mixed"),
+    **{
+        f"{track}-{seats}": ({"set": "race_2", "track": track, "seats": seats}, "club")
+        for track, seats in (("nothing_goes_right", 3), ("testing_the_waters", 4), ("still_waters_run_deep", 2))
+    },
+    "own-set": ({"cards": OWN_SET, "seats": 3}, "club"),
+    "own-set-two-laps": ({"cards": OWN_SET, "seats": 2, "laps": 2, "track": "ahead_of_the_curve"}, "club"),
+    "ordered": ({"set": "race_6", "seats": 4, "timing": "ordered", "start": 2}, "club"),
+    "common-luck": ({"set": "race_4", "seats": 4}, "club"),
+    "sealed-luck": ({"set": "race_5", "seats": 4}, "club"),
+}
+
 
 def luck_for(name: str, seed: int) -> Luck:
     """Seeded, unless the replay is about another kind."""
@@ -119,7 +153,8 @@ def record(game_name: str, name: str, options: dict[str, Any], players: str, see
 
 def main() -> None:
     """Writes what changed."""
-    for game, plans in {"finishline": FINISHLINE, "outspeed": OUTSPEED, "scrapracer": SCRAPRACER}.items():
+    every = {"cubitos": CUBITOS, "finishline": FINISHLINE, "outspeed": OUTSPEED, "scrapracer": SCRAPRACER}
+    for game, plans in every.items():
         for seed, (name, (options, players)) in enumerate(plans.items(), start=1):
             path = HERE / game / f"{name}.jsonl"
             path.parent.mkdir(exist_ok=True)

@@ -47,7 +47,12 @@ def played(game: str, variant: dict[str, object], pure: bool) -> tuple[bool, obj
 
 @pytest.mark.parametrize(
     ("game", "variant"),
-    [("finishline", {"odds": "single"}), ("outspeed", {"deck": "first_race"}), ("scrapracer", {"short": True})],
+    [
+        ("cubitos", {"set": "grand_finale"}),
+        ("finishline", {"odds": "single"}),
+        ("outspeed", {"deck": "first_race"}),
+        ("scrapracer", {"short": True}),
+    ],
 )
 def test_compiled_and_uncompiled_games_are_the_same_to_the_last_cell(game: str, variant: dict[str, object]) -> None:
     compiled, fast = played(game, variant, pure=False)

@@ -1,0 +1,1 @@
+"""Cubitos, by John D. Clair (AEG 2020)."""

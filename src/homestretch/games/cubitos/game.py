@@ -1,0 +1,93 @@
+"""Cubitos as an entry of the catalog."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from homestretch.core.catalog import Game
+from homestretch.core.field import Field, Value
+from homestretch.games.cubitos import actions, events, parts
+from homestretch.games.cubitos.board import board, odds_lines, prompt, runners
+from homestretch.games.cubitos.components import OPTIONS, CubitosRules, components
+from homestretch.games.cubitos.odds import odds
+from homestretch.games.cubitos.policy import ClubPolicy
+from homestretch.games.cubitos.rules.race import Cubitos
+from homestretch.games.cubitos.track import read_track
+from homestretch.games.cubitos.view import imagine, look
+
+CHANCES = (
+    *(Field(die, faces, text="face") for die, faces in zip(parts.DICE, parts.FACES_OF, strict=True)),
+    Field("start_player"),
+    *(
+        Field(f"card_{colour}", parts.CARDS[parts.CARDS_EACH * n : parts.CARDS_EACH * (n + 1)], text="card")
+        for n, colour in enumerate(parts.COLOURS)
+    ),
+)
+
+
+def outcomes(rules: CubitosRules, kind: int) -> Sequence[Value]:
+    """What a kind of chance can turn out."""
+    values = CHANCES[kind].values
+    return range(rules.seats) if values is None else values
+
+
+def rule_ids() -> list[str]:
+    """Rules, rulings and corrections of the specification, and the cards."""
+    rules = [f"CU-{n}" for n in range(1, 31)] + [f"CU-G{n}" for n in range(1, 38)]
+    return rules + [f"CU-K{n}" for n in range(1, 29)] + [f"CU-{card}" for card in parts.CARDS]
+
+
+def svg(data: dict[str, Any], rules: CubitosRules) -> str:
+    """The track of the leading runner as a picture; few need one, so it is loaded when somebody does."""
+    from homestretch.games.cubitos import drawing
+
+    last = max(player["space"] // parts.MOST_SPACES for player in data["players"].values())
+    return drawing.track_svg({"runners": runners(data, last)}, rules.courses[last])
+
+
+def check_file(path: Path) -> dict[str, Any]:
+    """Checks a track file."""
+    track = read_track(path)
+    water = sum(space.kind == "water" for space in track.spaces)
+    rewards = sum(bool(space.rewards) for space in track.spaces)
+    about = {"spaces": len(track.spaces), "lines": track.red_lines, "steps": track.shortest()}
+    return {**about, "water": water, "rewards": rewards}
+
+
+def read_map(path: Path) -> dict[str, Any]:
+    """A track of one's own as the option takes it."""
+    read_track(path)
+    data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return data
+
+
+GAME = Game(
+    name="cubitos",
+    title="Cubitos",
+    credit="John D. Clair, AEG 2020",
+    folder=Path(__file__).parent,
+    rules_version=components()["rules_version"],
+    options=OPTIONS,
+    verbs=actions.VERBS,
+    refusals=actions.REFUSALS,
+    events=events.KINDS,
+    chances=CHANCES,
+    make_rules=CubitosRules,
+    start=Cubitos,
+    outcomes=outcomes,
+    look=look,
+    imagine=imagine,
+    board=board,
+    prompt=prompt,
+    svg=svg,
+    odds=odds,
+    odds_lines=odds_lines,
+    check_file=check_file,
+    read_option={"map": read_map},
+    policies={"club": ClubPolicy},
+    board_before=("draw", "move"),
+    rule_ids=rule_ids(),
+)
