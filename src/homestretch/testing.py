@@ -63,7 +63,6 @@ def wanted_texts(game: Game) -> Iterator[str]:
     """The names of the texts a game must have."""
     yield from (dashed("event", kind.name) for kind in game.events)
     yield from (dashed("action", verb.name) for verb in game.verbs)
-    yield from (dashed("menu", verb.name) for verb in game.verbs if verb.menu)
     yield from (dashed("refused", code) for code in game.refusals if code)
     yield from (dashed("chance", chance.name) for chance in game.chances)
     yield from (dashed("option", option.name) for option in game.options if option.name != "seats")

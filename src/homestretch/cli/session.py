@@ -129,7 +129,7 @@ class Session:
 
     def choices(self, seat: int) -> list[tuple[int, str]]:
         """The legal actions, each with the word to type; those of a menu are said in a sentence instead."""
-        return [(a, self.word(a)) for a in self.table.actions(seat) if not self.verb(a).menu]
+        return [(a, self.word(a)) for a in self.table.actions(seat) if not self.has_menu(self.verb(a))]
 
     def labels(self, choices: list[tuple[int, str]]) -> list[str]:
         """The numbers to type: their places in the list, or the numbers themselves where one is to be chosen."""
@@ -142,7 +142,11 @@ class Session:
 
     def menus(self, seat: int) -> list[Verb]:
         """The verbs open to a seat that have a menu."""
-        return [verb for verb in dict.fromkeys(map(self.verb, self.table.actions(seat))) if verb.menu]
+        return [verb for verb in dict.fromkeys(map(self.verb, self.table.actions(seat))) if self.has_menu(verb)]
+
+    def has_menu(self, verb: Verb) -> bool:
+        """Whether a verb has so many actions that a sentence says how to type them."""
+        return verb.menu and self.text.has(dashed("menu", verb.name))
 
     def verb(self, action: int) -> Verb:
         """The verb of an action."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from homestretch.core.form import counted, counts, flag, listed, number
+from homestretch.core.form import counted, counts, flag, listed, number, rows
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused
 from homestretch.games.cubitos import parts
@@ -22,6 +22,7 @@ NUMBERS = (
     "bob_due", "power_due", "sending",
 )  # fmt: skip
 FLAGS = ("danger", "was_bust", "ready", "unlimited", "next_unlimited", "safe", "tied")
+LIMITS = {"fans": parts.LAST_FAN, "leg": 9}
 
 
 class CubitosPosition(Position):
@@ -158,8 +159,10 @@ class CubitosPosition(Position):
         self.forcing = flag("forcing", data["forcing"])
         self.tie_break = flag("tie_break", data["tie_break"])
         self.setting_up = number("setting_up", data["setting_up"], parts.COLOUR_COUNT + 1)
-        for colour, name in enumerate(data["cards"]):
+        for colour, name in enumerate(rows("cards", data["cards"], parts.COLOUR_COUNT)):
             self.card[colour] = parts.NO_CARD if name is None else listed("cards", parts.CARDS, name)
+            if name is None and self.stage != parts.SETUP:
+                raise Refused("position_value", name="cards", value="None")
         for kind, count in enumerate(counts("trays", parts.DICE, data["trays"])):
             self.tray[kind] = count
         if sorted(data["players"]) != [str(seat) for seat in range(self.rules.seats)]:
@@ -180,7 +183,7 @@ class CubitosPosition(Position):
         track = self.space[seat] // parts.MOST_SPACES
         if self.space[seat] % parts.MOST_SPACES >= self.rules.spaces[track]:
             raise Refused("position_value", name="space", value=str(self.space[seat]))
-        self.put_numbers(seat, [number(name, data[name], 1 << 30) for name in NUMBERS])
+        self.put_numbers(seat, [number(name, data[name], LIMITS.get(name, 9999)) for name in NUMBERS])
         self.put_flags(seat, [flag(name, data[name]) for name in FLAGS])
         at = seat * parts.KINDS
         for kind, count in enumerate(counts("draw", parts.DICE, data["draw"])):
