@@ -283,6 +283,7 @@ side-3-4.red = {{ {route} }}
     [
         ('[cards.17]\nkind = "track"\nside-3-4 = {}', "card_no_route"),
         ('[cards.17]\nkind = "track"', "card_no_route"),
+        ('[cards.17]\nkind = "track"\nside-3-4.red = { cost = "20", benefit = "1 zones" }', "card_no_route"),
         ('[cards.17]\nkind = "tunnel"\nside-3-4.red = { benefit = "1 zone" }', "card_kind"),
         ('[cards.5]\nkind = "track"\nside-3-4.red = { benefit = "1 zone" }', "card_number"),
         ('[cards.17]\nkind = "track"\nside-3-4.square = { benefit = "1 zone" }', "card_entry"),

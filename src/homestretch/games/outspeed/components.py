@@ -136,6 +136,11 @@ def race_cards(pack: dict[str, Any] | None) -> dict[int, Card]:
     if pack is not None:
         cards = pack_cards(pack, cards)
     check_race(cards, components()["race"]["rounds"]["value"])
+    fuel = components()["race"]["start_fuel"]["value"]
+    for card in cards.values():
+        for side in card.sides:
+            if all(least_cost(route, name) > fuel for name, route in side.items()):
+                raise Refused("card_no_route", where=str(card.number))
     return dict(sorted(cards.items()))
 
 
