@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: play test build bench lint rules-tests clean
+.PHONY: play test build bench lint clean
 
 play: $(READY)
 	$(BIN)/homestretch play scrapracer

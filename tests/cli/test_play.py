@@ -76,20 +76,15 @@ def test_help_and_odds_are_about_the_current_choice(run: Run) -> None:
     assert "A crash would cost you the" in out
 
 
-def test_undo_takes_back_a_decision_and_nothing_random(run: Run, tmp_path: Path) -> None:
+def test_a_die_is_not_taken_back(run: Run) -> None:
     assert "There is nothing you could take back" in run("play", "scrapracer", "--seed", "1", typed="roll\nundo\n").out
-    path = tmp_path / "order.jsonl"
-    said = run("play", "scrapracer", "--seats", "human,human", "--seed", "5", "--save", str(path), typed="\n1\nundo\n")
-    assert said.code == 0
 
 
-def test_the_order_of_two_racers_can_be_taken_back(run: Run) -> None:
-    """Seat 0 starts and fixes his order first; until the other one has done so he may think again."""
+def test_the_order_of_two_racers_is_not_taken_back_by_the_next_player(run: Run) -> None:
+    """Seat 0 has fixed his order; the one who is asked next has nothing of his own to take back."""
     words = ["--seats", "human,human", "--seed", "2", "--option", "start=0"]
     out = run("play", "scrapracer", *words, typed="\n1\n\n\nundo\nquit\n").out
     assert "There is nothing you could take back" in out
-    typed = "\n1\n\n\n1\n\n\nundo\n"
-    assert "Taken back." not in run("play", "scrapracer", *words, typed=typed).out
 
 
 def test_quit_saves_and_resume_goes_on_to_the_same_end(run: Run, tmp_path: Path) -> None:
