@@ -55,4 +55,3 @@ cdef enum:
     CHANCE_BLUE = 2
     CHANCE_TILE = 3
     CHANCE_KINDS = 4
-    FORCE_FIELDS = 7

@@ -12,7 +12,7 @@ from homestretch.core.form import Bag, listed, number
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused
 from homestretch.games.outspeed import parts
-from homestretch.games.outspeed.components import OutspeedRules
+from homestretch.games.outspeed.components import OutspeedRules, components
 
 NONE = "none"
 BY_SEAT = ("zones", "fuel", "tiles", "laid", "routes", "wheels", "costs", "moves", "income", "tiles_due")
@@ -147,7 +147,7 @@ class OutspeedPosition(Position):
 
     def read_fields(self, data: list[dict[str, Any]]) -> None:
         """The markers of force fields."""
-        self.fields = number("force_fields", len(data), parts.FORCE_FIELDS)
+        self.fields = number("force_fields", len(data), components()["race"]["force_fields"]["value"])
         self.entered = 0
         for i in range(parts.MOST_FIELDS):
             self.field[i] = number("zone", data[i]["zone"], 10000) if i < self.fields else 0
