@@ -33,7 +33,8 @@ class Game:
 
     ``folder`` holds components.toml, README.md and text/. ``outcomes`` names what a kind of chance can turn
     out, given the rules. ``look`` is the only way to a view; ``imagine`` completes a view to a position.
-    ``board`` draws a view in text, ``svg`` as a picture. ``prompt`` names the sentence that asks for a
+    ``board`` draws a view in text, ``svg`` as a picture; ``sheet`` is all that stays the same under some rules and
+    that a picture needs: the layout, the cards, the faces of the dice. ``prompt`` names the sentence that asks for a
     decision; before those in ``board_before`` the terminal draws the board, and ``help_for`` lists those
     that share the help of another.
     ``scores_shown``: the scores mean something to people, such as money.
@@ -58,6 +59,7 @@ class Game:
     board: Callable[[dict[str, Any], Any, Any, Paint, list[str]], list[str]]
     prompt: Callable[[dict[str, Any], Any], tuple[str, dict[str, Any]]]
     svg: Callable[[dict[str, Any], Any], str] | None = None
+    sheet: Callable[[Any], dict[str, Any]] | None = None
     odds: Callable[[Any], dict[str, Any]] | None = None
     odds_lines: Callable[[dict[str, Any], Any], list[str]] | None = None
     check_file: Callable[[Path], dict[str, Any]] | None = None
