@@ -10,12 +10,15 @@ from contextlib import suppress
 from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import fill
+from typing import Any, NamedTuple
 
 from homestretch.bots.bot import Bot
 from homestretch.cli.options import HUMAN
 from homestretch.core.action import VERBS_AT_MOST, Verb
+from homestretch.core.event import Event
 from homestretch.core.field import Field, Value
 from homestretch.core.paint import Paint
+from homestretch.core.phrase import Phrase
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused, nearest
 from homestretch.core.replay import chance_seat, open_chance
@@ -27,6 +30,15 @@ COMMANDS = ("?", "odds", "board", "undo", "quit")
 
 class Leave(Exception):  # noqa: N818  (somebody leaves; nothing is wrong)
     """A player leaves the table."""
+
+
+class Said(NamedTuple):
+    """A phrase that somebody said, and what was asked then."""
+
+    seat: int
+    sentence: str
+    phrase: Phrase
+    words: str
 
 
 class Session:
@@ -43,6 +55,8 @@ class Session:
         self.at_keyboard: int | None = None
         self.drawn_at = 0
         self.draw_next = False
+        self.entries: list[str] = []
+        self.phrase: Said | None = None
 
     def sit_down(self, table: Table, text: Text, path: Path, bots: dict[int, Bot]) -> None:
         """Takes a table; at one where the game is under way, the board is shown and not what has long happened."""
@@ -86,19 +100,20 @@ class Session:
         self.hand_over(seat)
         self.tell(seat)
         sentence, about = self.table.game.prompt(self.table.view(seat).data, self.table.rules)
-        if self.draw_next or (sentence in self.table.game.board_before and self.drawn_at != len(self.table.log)):
+        if self.goes_on(seat, sentence):
+            return
+        if not self.entries and (
+            self.draw_next or (sentence in self.table.game.board_before and self.drawn_at != len(self.table.log))
+        ):
             self.show_board(seat)
         while True:
             choices = self.choices(seat)
-            self.say("")
-            self.say(self.paint(f"{self.table.names[seat]}: {self.sentence(sentence, about)}", bold=True))
-            for verb in self.menus(seat):
-                self.say(f"     {self.text(dashed('menu', verb.name), **self.said(about))}")
-            for label, (action, word) in zip(self.labels(choices), choices, strict=True):
-                self.say(f"  {label}  {word:<18} {self.action(action, about)}")
+            if not self.entries:
+                self.show_choices(seat, choices, sentence, about)
             try:
                 answer = self.answer(seat, choices, sentence, about)
             except Refused as refused:
+                self.entries = []
                 self.say(self.paint(self.text.refusal(refused), "yellow"))
                 continue
             if answer is None:
@@ -106,6 +121,18 @@ class Session:
             if answer >= 0:
                 self.table.do(seat, answer)
                 return
+
+    def show_choices(self, seat: int, choices: list[tuple[int, str]], sentence: str, about: dict[str, object]) -> None:
+        """The decision as a sentence, and what can be answered."""
+        self.say("")
+        self.say(self.paint(f"{self.table.names[seat]}: {self.sentence(sentence, about)}", bold=True))
+        for verb in self.menus(seat):
+            self.say(f"     {self.text(dashed('menu', verb.name), **self.said(about))}")
+        for label, (action, word) in zip(self.labels(choices), choices, strict=True):
+            self.say(f"  {label}  {word:<18} {self.action(seat, action, about)}")
+        for phrase in self.phrases(seat):
+            words = f"{self.text(dashed('word', phrase.name))} {self.text(dashed('argument', phrase.name))}".strip()
+            self.say(f"  ·  {words:<18} {self.text(dashed('phrase', phrase.name, sentence))}")
 
     def sentence(self, name: str, about: dict[str, object]) -> str:
         """The decision as one sentence."""
@@ -120,12 +147,17 @@ class Session:
             for name, value in about.items()
         }
 
-    def action(self, action: int, about: dict[str, object]) -> str:
+    def action(self, seat: int, action: int, about: dict[str, object]) -> str:
         """An action as a person would say it."""
-        named = self.table.game.actions.name(action)
+        named = self.spelled(self.table.view(seat).data, self.table.game.actions.name(action))
         verb = self.table.game.verbs[self.table.game.actions.numbers[named["do"]]]
         spare = {k: v for k, v in self.said(about).items() if k not in named}
         return self.text.action(named, verb.fields, **spare)
+
+    def spelled(self, data: dict[str, Any] | None, about: dict[str, Any]) -> dict[str, Any]:
+        """The arguments of an action or an event as people call them; the view is None for an event."""
+        spell = self.table.game.spell
+        return about if spell is None else {k: spell(data, self.table.rules, k, v) for k, v in about.items()}
 
     def choices(self, seat: int) -> list[tuple[int, str]]:
         """The legal actions, each with the word to type; those of a menu are said in a sentence instead."""
@@ -165,10 +197,15 @@ class Session:
 
     def answer(self, seat: int, choices: list[tuple[int, str]], sentence: str, about: dict[str, object]) -> int | None:
         """The action somebody typed; -1 after a command, None if the decision is another one now."""
-        typed = self.read("> ").strip().lower()
+        if not self.entries:
+            self.entries = self.split(self.read("> ").strip().lower(), choices)
+        typed = self.entries.pop(0)
         if not typed and len(choices) == 1 and not self.menus(seat):
             return choices[0][0]
-        if typed in ("?", "help", "hilfe"):
+        if typed.startswith("? ") and self.table.game.explain is not None:
+            for line in self.explained(seat, typed[2:]):
+                self.say(line)
+        elif typed in ("?", "help", "hilfe"):
             name = dashed("help", self.table.game.help_for.get(sentence, sentence))
             self.say(self.text(name, **self.said(about)))
         elif typed == "odds":
@@ -182,9 +219,69 @@ class Session:
             return None
         elif typed in ("quit", "ende"):
             raise Leave
+        elif (said := self.said_phrase(seat, sentence, typed)) is not None:
+            self.phrase = said
+            action = self.following(said)
+            if action is None:
+                raise Refused("phrase_done", typed=typed)
+            return action
         else:
             return self.matching(seat, typed, choices)
         return -1
+
+    def split(self, typed: str, choices: list[tuple[int, str]]) -> list[str]:
+        """The entries of a line: several are separated by commas, and “3x roll” is three of a kind.
+
+        Numbers are turned into the words beside them, because the next list may number things otherwise.
+        """
+        found: list[str] = []
+        words = dict(zip(self.labels(choices), [word for _, word in choices], strict=True))
+        for entry in re.split(r",\s+|,(?=\D)|;", typed):
+            times = re.fullmatch(r"([1-9]\d?)\s*[x×*]\s*(.+)", entry.strip())
+            count, one = (int(times[1]), times[2]) if times else (1, entry.strip())
+            found += [one] * count
+        return found if len(found) == 1 else [words.get(one, one) for one in found]
+
+    def explained(self, seat: int, words: str) -> list[str]:
+        """What there is to say about a thing of the game."""
+        explain = self.table.game.explain
+        lines = explain(words, self.table.view(seat).data, self.text) if explain else []
+        if not lines:
+            raise Refused("nothing_known", typed=words)
+        return lines
+
+    # Phrases
+
+    def phrases(self, seat: int) -> list[Phrase]:
+        """The phrases that are of use now."""
+        return [phrase for phrase in self.table.game.phrases if phrase.fits(self.table.view(seat))]
+
+    def said_phrase(self, seat: int, sentence: str, typed: str) -> Said | None:
+        """The phrase that somebody typed, if it is one."""
+        word, _, rest = typed.partition(" ")
+        for phrase in self.phrases(seat):
+            if word in self.spoken("word", phrase.name):
+                return Said(seat, sentence, phrase, rest)
+        return None
+
+    def following(self, said: Said) -> int | None:
+        """The next action of a phrase; None once it is done."""
+        return said.phrase.following(self.table.view(said.seat), said.words)
+
+    def goes_on(self, seat: int, sentence: str) -> bool:
+        """Does the next action of a phrase that is under way; a phrase ends when something else is asked."""
+        said, self.phrase = self.phrase, None
+        if said is None or (said.seat, said.sentence) != (seat, sentence):
+            return False
+        try:
+            action = self.following(said)
+        except Refused:
+            return False
+        if action is None:
+            return False
+        self.phrase = said
+        self.table.do(seat, action)
+        return True
 
     def matching(self, seat: int, typed: str, choices: list[tuple[int, str]]) -> int:
         """The legal action a person means: its number, its word, or a beginning no other has."""
@@ -299,7 +396,7 @@ class Session:
         start = self.shown.get(seat, 0)
         self.shown[seat] = len(self.table.log)
         for event in self.table.events(seat, start):
-            line = self.text.event(event, self.table.names)
+            line = self.text.event(Event(event.kind, self.spelled(None, event.about)), self.table.names)
             if event.kind.name == "turn" and not self.paint.plain:
                 self.say("")
                 line = self.paint(line, "white", bold=True)
@@ -335,6 +432,7 @@ class Session:
     def hand_over(self, seat: int) -> None:
         """Hides what one person knows before the next one looks."""
         if len(self.humans) > 1 and self.at_keyboard != seat:
+            self.entries = []
             if self.at_keyboard is not None:
                 self.tell(self.at_keyboard)
                 self.read(self.text("play-done", player=self.table.names[self.at_keyboard]))

@@ -19,6 +19,7 @@ from homestretch.core.field import Field, Value
 from homestretch.core.form import merged
 from homestretch.core.option import Option, complete
 from homestretch.core.paint import Paint
+from homestretch.core.phrase import Phrase
 from homestretch.core.policy import Policy, RandomPolicy
 from homestretch.core.position import Position, Rules
 from homestretch.core.refused import Refused, nearest
@@ -36,7 +37,8 @@ class Game:
     ``board`` draws a view in text, ``svg`` as a picture; ``sheet`` is all that stays the same under some rules and
     that a picture needs: the layout, the cards, the faces of the dice. ``prompt`` names the sentence that asks for a
     decision; before those in ``board_before`` the terminal draws the board, and ``help_for`` lists those
-    that share the help of another.
+    that share the help of another. ``phrases`` are said for several actions at once, ``spell`` says what people call
+    the value of an argument (the view is None when an event is told), and ``explain`` tells about a thing by its name.
     ``scores_shown``: the scores mean something to people, such as money.
     ``rule_ids`` is every rule that must have a scenario.
     """
@@ -68,6 +70,9 @@ class Game:
     scores_shown: bool = False
     board_before: Sequence[str] = ()
     help_for: Mapping[str, str] = field(default_factory=dict)
+    phrases: Sequence[Phrase] = ()
+    spell: Callable[[dict[str, Any] | None, Any, str, Any], Any] | None = None
+    explain: Callable[[str, dict[str, Any], Any], list[str]] | None = None
     rule_ids: Sequence[str] = ()
 
     @cached_property

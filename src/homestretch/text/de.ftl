@@ -81,7 +81,7 @@ bench-memory = { $game }: { $first } MB nach den ersten tausend Spielen, { $last
 bench-size = { $subject }: { $bytes } Byte je Stellung, { $steps } Schritte je Zufallsspiel.
 bench-absent = Nicht gemessen: { $name } ({ $reason }).
 
-play-commands = Tipp eine Zahl, ein Wort oder seinen Anfang. Außerdem: ?  odds  brett  zurück  ende
+play-commands = Tipp eine Zahl, ein Wort oder seinen Anfang; mehrere mit Komma dazwischen. Außerdem: ?  odds  brett  zurück  ende
 play-saved = Gespeichert. Weiter geht es mit: homestretch play --resume { $file }
 play-recorded = Das ganze Spiel steht in { $file }; „homestretch replay“ erzählt es, „homestretch verify“ prüft es.
 play-sealed = Die Würfel sind versiegelt. Ihre Prüfsumme, am Ende zu vergleichen: { $commitment }
@@ -111,6 +111,8 @@ refused-bad-name = „{ $name }“ ist kein Name: Nimm druckbare Zeichen, höchs
 refused-file-exists = { $file } gibt es schon und bleibt, wie es ist; nenn eine andere Datei, oder mach mit --resume weiter.
 refused-resume-alone = { $flag } gehört zu einem neuen Spiel; ein gespeichertes geht weiter, wie es war.
 refused-no-odds-now = Jetzt gibt es nichts zu würfeln.
+refused-phrase-done = „{ $typed }“: da ist nichts zu tun.
+refused-nothing-known = Etwas namens „{ $typed }“ kenne ich nicht.
 refused-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt { $known }.
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; installiert sind { $known }.
 refused-unknown-language = Die Sprache „{ $language }“ gibt es nicht; wir sprechen { $known }.

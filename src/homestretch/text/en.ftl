@@ -81,7 +81,7 @@ bench-memory = { $game }: { $first } MB after the first thousand games, { $last 
 bench-size = { $subject }: { $bytes } bytes a position, { $steps } steps a random game.
 bench-absent = Not measured: { $name } ({ $reason }).
 
-play-commands = Type a number, a word or its beginning. Also: ?  odds  board  undo  quit
+play-commands = Type a number, a word or its beginning; several with commas between. Also: ?  odds  board  undo  quit
 play-saved = Saved. Go on with: homestretch play --resume { $file }
 play-recorded = The whole game is in { $file }; “homestretch replay” tells it, “homestretch verify” checks it.
 play-sealed = The dice are sealed. Their hash, to be compared at the end: { $commitment }
@@ -111,6 +111,8 @@ refused-bad-name = “{ $name }” is no name: use letters that can be printed, 
 refused-file-exists = { $file } is already there and is left alone; name another file, or go on with --resume.
 refused-resume-alone = { $flag } belongs to a new game; a saved one goes on as it was.
 refused-no-odds-now = There is nothing to roll for now.
+refused-phrase-done = “{ $typed }”: there is nothing to do.
+refused-nothing-known = I know nothing called “{ $typed }”.
 refused-unknown-command = There is no command “{ $command }”; commands are { $known }.
 refused-unknown-game = There is no game “{ $game }”; installed are { $known }.
 refused-unknown-language = There is no language “{ $language }”; we speak { $known }.

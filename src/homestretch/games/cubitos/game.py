@@ -10,9 +10,11 @@ from typing import Any
 from homestretch.core.catalog import Game
 from homestretch.core.field import Field, Value
 from homestretch.games.cubitos import actions, events, parts
-from homestretch.games.cubitos.board import board, odds_lines, prompt, runners
+from homestretch.games.cubitos.board import board, odds_lines, prompt, runners, spell
 from homestretch.games.cubitos.components import OPTIONS, CubitosRules, components
+from homestretch.games.cubitos.explain import explain
 from homestretch.games.cubitos.odds import odds
+from homestretch.games.cubitos.phrases import PHRASES
 from homestretch.games.cubitos.policy import ClubPolicy
 from homestretch.games.cubitos.rules.race import Cubitos
 from homestretch.games.cubitos.track import read_track
@@ -89,5 +91,8 @@ GAME = Game(
     read_option={"map": read_map},
     policies={"club": ClubPolicy},
     board_before=("draw", "move"),
+    phrases=PHRASES,
+    spell=spell,
+    explain=explain,
     rule_ids=rule_ids(),
 )
