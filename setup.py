@@ -11,6 +11,7 @@ sys.path.insert(0, str(HERE / "src"))
 
 from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the path above)
 
+BOTS = ["memory", "tree", "simulation"]
 GAME = ["components", "position", "view", "odds", "policy"]
 RULES = {
     "finishline": ["runners", "dice", "betting", "results", "turn", "choices", "chances", "race"],
@@ -46,6 +47,7 @@ RULES = {
 KERNEL = Kernel(
     root=HERE / "src",
     modules=CORE
+    + [f"homestretch.bots.{name}" for name in BOTS]
     + [f"homestretch.games.{game}.{name}" for game in RULES for name in GAME]
     + [f"homestretch.games.{game}.rules.{name}" for game, names in RULES.items() for name in names],
     words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events"]],

@@ -28,8 +28,16 @@ from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 from typing import Any
 
-C_TYPES = {"int": "int", "bool": "bint", "float": "double", "U64": "unsigned long long", "Memory": "int*"}
-CORE = [f"homestretch.core.{name}" for name in ("buffer", "stream", "position", "luck", "policy", "playout")]
+C_TYPES = {
+    "int": "int",
+    "bool": "bint",
+    "float": "double",
+    "U64": "unsigned long long",
+    "Memory": "int*",
+    "Words": "unsigned long long*",
+    "Reals": "double*",
+}
+CORE = [f"homestretch.core.{name}" for name in ("buffer", "stream", "position", "luck", "policy", "playout", "insight")]
 BUILD = Path("build", "kernel")
 DIRECTIVES = {
     "language_level": 3,
@@ -53,6 +61,7 @@ class Kernel:
     bases: set[str] = field(default_factory=set)
     functions: dict[str, set[str]] = field(default_factory=dict)
     inlines: dict[str, set[str]] = field(default_factory=dict)
+    pointing: dict[str, set[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for module in [*self.modules, *self.outside]:
@@ -65,6 +74,7 @@ class Kernel:
             seen = self.visible_classes(tree, module)
             found = {n.name: n for n in tree.body if isinstance(n, ast.FunctionDef) and signature(n, seen)}
             self.functions[module] = set(found)
+            self.pointing[module] = {name for name, node in found.items() if points(str(signature(node, seen)))}
             if module in self.modules:
                 self.inlines[module] = {name for name, node in found.items() if can_be_inlined(node, seen)}
 
@@ -104,7 +114,7 @@ class Kernel:
             elif isinstance(node, ast.FunctionDef):
                 text = signature(node, seen)
                 if text is not None:
-                    lines += ["", f"{'cdef' if '*' in text.split('(')[0] else 'cpdef'} {text}"]
+                    lines += ["", f"{'cdef' if points(text) else 'cpdef'} {text}"]
         return head + "\n".join(lines) + "\n"
 
     def word_pxd(self, module: str) -> str:
@@ -159,12 +169,18 @@ class Kernel:
                     put(package / "__init__.py", "")
 
     def text(self, module: str, without_inlined: bool) -> str:
-        """The source of a module; without the imports of what is compiled into it, every line in its place."""
+        """The source of a module, every line in its place.
+
+        The imports of what Python does not see are left out, and of what is compiled into it.
+        """
         source = self.source(module).read_text(encoding="utf-8")
         lines = source.splitlines()
-        for node in ast.parse(source).body if without_inlined else []:
+        for node in ast.parse(source).body:
             if isinstance(node, ast.ImportFrom) and node.module in self.inlines and node.end_lineno:
-                kept = [a.name for a in node.names if a.name not in self.inlines[node.module]]
+                gone = self.pointing[node.module] | (self.inlines[node.module] if without_inlined else set())
+                kept = [a.name for a in node.names if a.name not in gone]
+                if len(kept) == len(node.names):
+                    continue
                 lines[node.lineno - 1 : node.end_lineno] = [""] * (node.end_lineno - node.lineno + 1)
                 lines[node.lineno - 1] = f"from {node.module} import {', '.join(kept)}" if kept else ""
         return "\n".join(lines) + "\n"
@@ -229,6 +245,11 @@ def put(path: Path, text: str) -> bool:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     return True
+
+
+def points(text: str) -> bool:
+    """Whether a function takes or returns a pointer, so that only C can call it."""
+    return "* " in text
 
 
 def can_be_inlined(node: ast.FunctionDef, classes: set[str]) -> bool:
@@ -296,4 +317,6 @@ def field_line(name: str, annotation: ast.expr, classes: set[str]) -> str:
         kind, size = ast.unparse(annotation).removeprefix("Annotated[list[").removesuffix("]").split("], ")
         return f"cdef {C_TYPES[kind]} {name}[{size}]"
     found = c_type(annotation, classes)
+    if found and found.endswith("*"):
+        return f"cdef {found} {name}"
     return f"cdef readonly {found or 'object'} {name}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from homestretch.bots.levels import levels_of
 from homestretch.core.catalog import Game
 from homestretch.core.refused import Refused, nearest
 from homestretch.core.replay import Seat
@@ -36,7 +37,7 @@ def with_seats(game: Game, options: dict[str, Any], players: list[str]) -> dict[
 
 def read_players(game: Game, words: str, humans: bool) -> list[tuple[str, str]]:
     """``human:Anna,club,club`` as (player, name) pairs; a name may be missing."""
-    known = [HUMAN, *game.levels] if humans else list(game.levels)
+    known = [HUMAN, *levels_of(game)] if humans else levels_of(game)
     found = []
     for word in words.split(","):
         player, _, name = word.strip().partition(":")

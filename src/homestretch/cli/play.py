@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from homestretch.bots.bot import Bot
+from homestretch.bots.levels import make_bot
 from homestretch.cli.main import DONE
 from homestretch.cli.options import HUMAN, named_seats, read_options, read_players, with_seats
 from homestretch.cli.session import Leave, Session
@@ -105,7 +106,7 @@ def resumed(options: argparse.Namespace, session: Session) -> Table:
 def bots_of(table: Table) -> dict[int, Bot]:
     """The bots at a table; their choices do not depend on the seed of the dice."""
     seats = enumerate(table.seats)
-    return {seat: Bot(table.game, who.player, fresh_seed()) for seat, who in seats if who.player != HUMAN}
+    return {seat: make_bot(table.game, who.player, fresh_seed()) for seat, who in seats if who.player != HUMAN}
 
 
 def default_path(game: Game) -> Path:

@@ -17,6 +17,7 @@ from homestretch.core.buffer import Buffer
 from homestretch.core.event import Kind
 from homestretch.core.field import Field, Value
 from homestretch.core.form import merged
+from homestretch.core.insight import Insight
 from homestretch.core.option import Option, complete
 from homestretch.core.paint import Paint
 from homestretch.core.phrase import Phrase
@@ -40,6 +41,8 @@ class Game:
     that share the help of another. ``phrases`` are said for several actions at once, ``spell`` says what people call
     the value of an argument (the view is None when an event is told), and ``explain`` tells about a thing by its name.
     ``scores_shown``: the scores mean something to people, such as money.
+    ``policies`` are the quick players by level, ``playout`` the one that plays simulations to their end if not the
+    strongest of them, ``insight`` what a search should know.
     ``rule_ids`` is every rule that must have a scenario.
     """
 
@@ -67,6 +70,8 @@ class Game:
     check_file: Callable[[Path], dict[str, Any]] | None = None
     read_option: Mapping[str, Callable[[Path], Any]] = field(default_factory=dict)
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
+    playout: Callable[[], Policy] | None = None
+    insight: Callable[[], Insight] = Insight
     scores_shown: bool = False
     board_before: Sequence[str] = ()
     help_for: Mapping[str, str] = field(default_factory=dict)
@@ -132,6 +137,10 @@ class Game:
         if name not in self.levels:
             raise Refused("unknown_level", level=name, near=nearest(name, self.levels), known=", ".join(self.levels))
         return self.levels[name]()
+
+    def playout_policy(self) -> Policy:
+        """A new player for simulations: the game's own, else its strongest quick one."""
+        return self.playout() if self.playout else list(self.levels.values())[-1]()
 
     def chance_number(self, name: object) -> int:
         """The number of a kind of chance."""

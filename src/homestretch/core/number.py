@@ -9,3 +9,9 @@ U64 = int
 
 Memory = Any
 """Where a row of ints begins."""
+
+Words = Any
+"""Where a row of 64-bit ints without a sign begins."""
+
+Reals = Any
+"""Where a row of floats begins."""

@@ -7,6 +7,11 @@ from homestretch.core.stream cimport below
 
 cdef class Policy:
     cdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+    cdef void rank(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+
+cpdef void put_first(Buffer legal, int count, int favourite, Stream stream) noexcept nogil
+
+cpdef void swap(Buffer legal, int one, int other) noexcept nogil
 
 @cython.final
 cdef class RandomPolicy(Policy):

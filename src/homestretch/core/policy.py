@@ -23,6 +23,27 @@ class Policy:
         with cython.gil:
             return cython.cast(object, self).choose(position, seat, legal, count, stream)
 
+    def rank(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> None:
+        """Puts the first ``count`` actions in ``legal`` in order, the most promising first: its choice, then any."""
+        favourite = self.choose(position, seat, legal, count, stream)
+        put_first(legal, count, favourite, stream)
+
+
+def put_first(legal: Buffer, count: int, favourite: int, stream: Stream) -> None:
+    """Shuffles the actions, and puts one in front."""
+    for i in range(count - 1, 0, -1):
+        swap(legal, i, below(stream, i + 1))
+    for i in range(count):
+        if legal.item[i] == favourite:
+            swap(legal, 0, i)
+
+
+def swap(legal: Buffer, one: int, other: int) -> None:
+    """Exchanges two actions of a list."""
+    kept = legal.item[one]
+    legal.item[one] = legal.item[other]
+    legal.item[other] = kept
+
 
 class RandomPolicy(Policy):
     """Every legal action is equally likely."""

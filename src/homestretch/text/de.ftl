@@ -6,6 +6,11 @@ did-you-mean = Meintest du „{ $near }“?
 
 player-human = Spieler { $place }
 player-bot = { $level } { $place }
+level-random = irgendein Zug, ohne zu überlegen
+level-rookie = fängt gerade an: zu kühn oder zu zaghaft, und vergisst, was er hat
+level-club = spielt vernünftig und antwortet sofort
+level-pro = überlegt bis zu einer Fünftelsekunde
+level-champion = überlegt bis zu einer Sekunde
 
 version-compiled = kompiliert
 version-plain = nicht kompiliert: reines Python, etwa hundertmal langsamer
@@ -117,6 +122,7 @@ refused-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; installiert sind { $known }.
 refused-unknown-language = Die Sprache „{ $language }“ gibt es nicht; wir sprechen { $known }.
 refused-unknown-level = Einen Spieler „{ $level }“ gibt es nicht; bekannt sind { $known }.
+refused-no-budget = Mit { $value } { $name } kann ein Bot nicht denken; es muss mehr als 0 sein.
 refused-unknown-option = Eine Option „{ $option }“ gibt es nicht; bekannt sind { $known }.
 refused-option-form = Eine Option schreibt man name=wert, nicht „{ $option }“.
 refused-option-value = Option { $option } kann nicht „{ $value }“ sein; möglich ist { $known }.

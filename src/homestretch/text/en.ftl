@@ -6,6 +6,11 @@ did-you-mean = Did you mean “{ $near }”?
 
 player-human = Player { $place }
 player-bot = { $level } { $place }
+level-random = any move, without a thought
+level-rookie = a beginner: too bold or too timid, and forgets what it has
+level-club = plays sensibly and answers at once
+level-pro = thinks for up to a fifth of a second
+level-champion = thinks for up to a second
 
 version-compiled = compiled
 version-plain = not compiled: plain Python, about a hundred times slower
@@ -117,6 +122,7 @@ refused-unknown-command = There is no command “{ $command }”; commands are {
 refused-unknown-game = There is no game “{ $game }”; installed are { $known }.
 refused-unknown-language = There is no language “{ $language }”; we speak { $known }.
 refused-unknown-level = There is no player “{ $level }”; known are { $known }.
+refused-no-budget = A bot cannot think with { $value } { $name }; give it more than 0.
 refused-unknown-option = There is no option “{ $option }”; known are { $known }.
 refused-option-form = An option is written name=value, not “{ $option }”.
 refused-option-value = Option { $option } cannot be “{ $value }”; it takes { $known }.

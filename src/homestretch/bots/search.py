@@ -1,0 +1,160 @@
+"""The bot that thinks: it simulates the rest of the game from positions its view allows, and takes what wins most."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+
+from homestretch.bots.bot import Bot, seat_of
+from homestretch.bots.simulation import Search, run
+from homestretch.bots.tree import Tree
+from homestretch.bots.why import Why
+from homestretch.core.buffer import Buffer
+from homestretch.core.catalog import Game
+from homestretch.core.position import Position
+from homestretch.core.stream import Stream
+from homestretch.core.view import View
+
+MEMORY = 32 * 1024 * 1024
+BOLDNESS = 0.5
+SLICE = 16
+"""Simulations between two looks at the clock."""
+LOOK = 64
+"""Simulations between two looks whether there is anything left to think about."""
+DEALS = 64
+"""How many positions are imagined where the game cannot deal anew by itself."""
+LEAST = 0.1
+"""A mixture leaves out what it would choose more seldom."""
+
+Row = tuple[int, int, float, float]
+
+
+class SearchBot(Bot):
+    """Thinks for so many simulations or milliseconds, whichever ends first.
+
+    The same seed and number of simulations and threads give the same choices. ``memory`` is the most bytes
+    that its trees take together.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        simulations: int | None = None,
+        milliseconds: float | None = None,
+        threads: int = 1,
+        memory: int = MEMORY,
+    ) -> None:
+        self.simulations = simulations
+        self.seconds = None if milliseconds is None else milliseconds / 1000
+        self.stream = Stream(seed, channel=1)
+        self.imagining = Stream(seed, channel=2)
+        self.searches = [
+            Search(
+                Tree(memory // threads),
+                game.playout_policy(),
+                game.insight(),
+                Stream(seed, channel=3 + number),
+                BOLDNESS,
+            )
+            for number in range(threads)
+        ]
+        self.latest: Why | None = None
+
+    def choose(self, view: View) -> int:
+        end = None if self.seconds is None else perf_counter() + self.seconds
+        seat = seat_of(view)
+        self.latest = None
+        root = view.imagine(self.imagining)
+        out = Buffer()
+        if root.legal(seat, out) == 1:
+            return out[0]
+        for search in self.searches:
+            search.begin(root, seat, view.rules.seats)
+        before = mean_of(self.merged())
+        self.think(self.worlds(view, root), end)
+        return self.decide(before)
+
+    def why(self) -> Why | None:
+        return self.latest
+
+    # Thinking
+
+    def worlds(self, view: View, root: Position) -> list[Position]:
+        """The positions to start from: one where the game deals anew by itself or nothing is hidden, else many."""
+        if self.searches[0].insight.deals:
+            return [root]
+        other = view.imagine(self.imagining)
+        if other == root:
+            return [root]
+        return [root, other, *(view.imagine(self.imagining) for _ in range(DEALS - 2))]
+
+    def think(self, worlds: list[Position], end: float | None) -> None:
+        """Simulates in every thread until the budget is used up or nothing is left to think about."""
+        threads = len(self.searches)
+        shares = [None if self.simulations is None else (self.simulations + n) // threads for n in range(threads)]
+        if threads == 1:
+            work(self.searches[0], worlds, shares[0], end)
+            return
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(work, self.searches, [worlds] * threads, shares, [end] * threads))
+
+    def merged(self) -> dict[int, Row]:
+        """What all threads noted of each action."""
+        found: dict[int, Row] = {}
+        for search in self.searches:
+            for action, tries, total, chosen in search.noted():
+                _, tries_before, total_before, chosen_before = found.get(action, (action, 0, 0.0, 0.0))
+                found[action] = action, tries_before + tries, total_before + total, chosen_before + chosen
+        return found
+
+    def decide(self, before: float | None) -> int:
+        """The action tried most, or one drawn from the mixture; and why."""
+        rows = sorted(self.merged().values(), key=lambda row: (-row[1], -row[2]))
+        action = self.drawn(rows) if self.searches[0].is_mixed() else rows[0][0]
+        best = [(row[0], row[2] / row[1], row[1]) for row in rows if row[1]]
+        after = next(mean for chosen, mean, _ in best if chosen == action)
+        self.latest = Why(before, after, best, sum(row[1] for row in rows))
+        return action
+
+    def drawn(self, rows: list[Row]) -> int:
+        """An action as likely as the mixture has it, without those it hardly ever chooses."""
+        whole = sum(row[3] for row in rows)
+        kept = [row for row in rows if row[3] >= LEAST * whole and row[1]] or rows[:1]
+        mark = sum(row[3] for row in kept) * self.stream.below(1 << 30) / (1 << 30)
+        for row in kept:
+            mark -= row[3]
+            if mark < 0:
+                return row[0]
+        return kept[-1][0]
+
+
+def work(search: Search, worlds: list[Position], simulations: int | None, end: float | None) -> None:
+    """Simulates until a number is reached, the time is over, or every action is known to win or lose."""
+    done = 0
+    while simulations is None or done < simulations:
+        begun = perf_counter()
+        # The first one alone shows how long one takes.
+        some = 1 if done == 0 else SLICE - done % SLICE
+        if simulations is not None:
+            some = min(some, simulations - done)
+        search.imagine(worlds[done // SLICE % len(worlds)])
+        run(search, some)
+        done += some
+        if done % LOOK == 0 and decided(search.noted()):
+            break
+        now = perf_counter()
+        if end is not None and now + (now - begun if done > 1 else SLICE * (now - begun)) > end:
+            break
+
+
+def decided(rows: list[Row]) -> bool:
+    """Whether all actions that were tried always won, or always lost."""
+    tried = [row for row in rows if row[1]]
+    return all(row[2] == row[1] for row in tried) or all(row[2] == 0 for row in tried)
+
+
+def mean_of(rows: dict[int, Row]) -> float | None:
+    """The mean of all that was noted; None if nothing was."""
+    tries = sum(row[1] for row in rows.values())
+    return sum(row[2] for row in rows.values()) / tries if tries else None

@@ -1,0 +1,75 @@
+# Written from the annotations of simulation.py by homestretch.compile: not by hand.
+cimport cython
+from homestretch.bots.tree cimport Tree
+from homestretch.bots.tree cimport add_node
+from homestretch.bots.tree cimport forget
+from homestretch.bots.tree cimport look_up
+from homestretch.bots.tree cimport row_of
+from homestretch.core.buffer cimport Buffer
+from homestretch.core.insight cimport Insight
+from homestretch.core.playout cimport lowest
+from homestretch.core.policy cimport Policy
+from homestretch.core.position cimport Position
+from homestretch.core.position cimport copy_into
+from homestretch.core.position cimport memory
+from homestretch.core.stream cimport Stream
+from homestretch.core.stream cimport below
+from homestretch.core.stream cimport pick
+from homestretch.core.stream cimport wide
+
+@cython.final
+cdef class Search:
+    cdef readonly Tree tree
+    cdef readonly Policy policy
+    cdef readonly Insight insight
+    cdef readonly Stream stream
+    cdef readonly Position root
+    cdef readonly Position now
+    cdef readonly Position known
+    cdef readonly Buffer out
+    cdef readonly int seats
+    cdef readonly int seat
+    cdef readonly int node
+    cdef readonly int until
+    cdef readonly int limit
+    cdef readonly double boldness
+    cdef readonly unsigned long long steps
+    cdef readonly int depth
+    cdef readonly int deepest
+    cdef readonly int off
+    cdef readonly int grown
+    cdef double reward[8]
+    cdef int path_entry[200]
+    cdef int path_node[200]
+    cdef int path_seat[200]
+    cpdef bint is_mixed(self) noexcept nogil
+
+cpdef object run(Search search, int simulations)
+
+cpdef int root_node(Search search) noexcept nogil
+
+cpdef void simulate(Search search) noexcept nogil
+
+cpdef bint beyond_horizon(Search search) noexcept nogil
+
+cpdef int decision(Search search, int seat, int count) noexcept nogil
+
+cpdef int node_for(Search search, int seat, int count) noexcept nogil
+
+cpdef int grow(Search search, unsigned long long key, int seat, int count) noexcept nogil
+
+cpdef unsigned long long key_of(Search search, int seat) noexcept nogil
+
+cpdef unsigned long long stir(unsigned long long mixed, int cell) noexcept nogil
+
+cpdef int best_entry(Search search, int node) noexcept nogil
+
+cpdef int opened(int count, int visits) noexcept nogil
+
+cpdef int mixed_entry(Tree tree, int node, Stream stream) noexcept nogil
+
+cpdef void judge(Search search) noexcept nogil
+
+cpdef void note(Search search) noexcept nogil
+
+cpdef void enter(Tree tree, int node, int taken, double reward) noexcept nogil

@@ -1,0 +1,298 @@
+"""Simulations: from a position that may be, through the tree as far as it goes, by the quick player from there.
+
+Each seat decides by what it knows itself, and maximises its own chance to win. In an ordinary decision it
+tries what looks best or was seldom tried (UCB1), beginning with what the quick player would do; where many
+actions are open, more and more of them are taken in. Where seats decide at the same time it mixes by
+regret, so that nobody can foresee it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from homestretch.bots.tree import Tree, add_node, forget, look_up, row_of
+from homestretch.core.buffer import Buffer
+from homestretch.core.insight import Insight
+from homestretch.core.number import U64
+from homestretch.core.playout import lowest
+from homestretch.core.policy import Policy
+from homestretch.core.position import Position, copy_into, make_lists, memory
+from homestretch.core.stream import Stream, below, pick, wide
+
+try:
+    import cython
+except ImportError:
+    from homestretch.core import nocython as cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import log, sqrt
+else:
+    from math import log, sqrt
+
+
+class Search:
+    """Everything one thread needs to run simulations.
+
+    ``root`` is a position as the seat that thinks imagines it. ``steps`` counts decisions and outcomes.
+    """
+
+    tree: Tree
+    policy: Policy
+    insight: Insight
+    stream: Stream
+    root: Position
+    now: Position
+    known: Position
+    out: Buffer
+    seats: int
+    seat: int
+    node: int
+    until: int
+    limit: int
+    boldness: float
+    steps: U64
+    depth: int
+    deepest: int
+    off: int
+    grown: int
+    reward: Annotated[list[float], 8]
+    path_entry: Annotated[list[int], 200]
+    path_node: Annotated[list[int], 200]
+    path_seat: Annotated[list[int], 200]
+
+    def __init__(self, tree: Tree, policy: Policy, insight: Insight, stream: Stream, boldness: float) -> None:
+        make_lists(self)
+        self.tree, self.policy, self.insight, self.stream = tree, policy, insight, stream
+        self.out = Buffer()
+        self.boldness = boldness
+        self.deepest = 200
+        self.limit = 100_000
+        self.steps = 0
+
+    def begin(self, root: Any, seat: int, seats: int) -> None:
+        """Makes ready to think about the decision of a seat in a position that it imagines."""
+        self.root, self.seat, self.seats = root, seat, seats
+        self.now, self.known = root.copy(), root.copy()
+        self.until = self.insight.era(root) + self.insight.horizon if self.insight.horizon else 0
+        if self.tree.nodes > self.tree.capacity // 2:
+            forget(self.tree)
+        self.node = root_node(self)
+
+    def imagine(self, root: Any) -> None:
+        """Goes on from another position that looks the same to the seat that thinks."""
+        self.root = root
+
+    def noted(self) -> list[tuple[int, int, float, float]]:
+        """What came of each action: (action, tries, sum of what came of it, how often the mixture chose it)."""
+        return row_of(self.tree, self.node)
+
+    def is_mixed(self) -> bool:
+        """Whether the decision is one to mix."""
+        return self.tree.mixed[self.node] != 0
+
+
+def run(search: Search, simulations: int) -> None:
+    """Runs so many simulations; other threads run meanwhile."""
+    with cython.nogil:
+        for _ in range(simulations):
+            simulate(search)
+
+
+def root_node(search: Search) -> int:
+    """The node of the decision to think about, met before or new."""
+    copy_into(search.now, search.root)
+    key = key_of(search, search.seat)
+    node = look_up(search.tree, key)
+    if node < 0:
+        count = search.now.legal(search.seat, search.out)
+        node = grow(search, key, search.seat, count)
+    return node
+
+
+# One simulation
+
+
+def simulate(search: Search) -> None:
+    """Plays once from the root to the end or the horizon, and notes what came of every choice in the tree."""
+    copy_into(search.now, search.root)
+    if search.insight.deals:
+        search.insight.redeal(search.now, search.seat, search.stream)
+    search.depth = 0
+    search.off = 0
+    search.grown = 0
+    steps = 0
+    while steps < search.limit:
+        count = search.now.chance(search.out)
+        if count > 0:
+            search.now.resolve(pick(search.stream, search.out, count))
+        else:
+            seats = search.now.waiting()
+            if seats == 0 or beyond_horizon(search):
+                break
+            seat = lowest(seats)
+            count = search.now.legal(seat, search.out)
+            search.now.apply(seat, decision(search, seat, count))
+        steps += 1
+    search.steps += wide(steps)
+    judge(search)
+    note(search)
+
+
+def beyond_horizon(search: Search) -> bool:
+    """Whether to guess from here on."""
+    return search.until > 0 and search.insight.era(search.now) >= search.until
+
+
+def decision(search: Search, seat: int, count: int) -> int:
+    """What a seat does: by the tree while it is in it, then as the quick player would."""
+    if count == 1:
+        return search.out.item[0]
+    if (search.off >> seat) & 1 or search.depth >= search.deepest:
+        return search.policy.choose(search.now, seat, search.out, count, search.stream)
+    node = node_for(search, seat, count)
+    if node >= 0:
+        entry = mixed_entry(search.tree, node, search.stream) if search.tree.mixed[node] else best_entry(search, node)
+        if search.now.refusal(seat, search.tree.action[entry]) == 0:
+            search.path_entry[search.depth] = entry
+            search.path_node[search.depth] = node
+            search.path_seat[search.depth] = seat
+            search.depth += 1
+            return search.tree.action[entry]
+    search.off |= 1 << seat
+    return search.policy.choose(search.now, seat, search.out, count, search.stream)
+
+
+def node_for(search: Search, seat: int, count: int) -> int:
+    """The node of the decision a seat owes; one that is new is added, one for each seat and simulation."""
+    if search.depth == 0 and seat == search.seat:
+        return search.node
+    key = key_of(search, seat)
+    node = look_up(search.tree, key)
+    if node < 0 and not (search.grown >> seat) & 1:
+        search.grown |= 1 << seat
+        return grow(search, key, seat, count)
+    return node
+
+
+def grow(search: Search, key: U64, seat: int, count: int) -> int:
+    """A node for a new decision, its actions as the quick player ranks them."""
+    search.policy.rank(search.now, seat, search.out, count, search.stream)
+    return add_node(search.tree, key, search.out, count, search.insight.mixes(search.now, seat))
+
+
+def key_of(search: Search, seat: int) -> U64:
+    """64 bits that tell apart what a seat may know."""
+    copy_into(search.known, search.now)
+    search.insight.hide(search.known, seat)
+    even = wide(seat + 1)
+    odd = wide(0x51ED270B)
+    if search.known.size > 0:
+        for i in range(search.known.size // 8):
+            even = stir(even, memory(search.known)[2 * i])
+            odd = stir(odd, memory(search.known)[2 * i + 1])
+    else:
+        with cython.gil:
+            cells = search.known.cells()
+            for i in range(len(cells) // 2):
+                even = stir(even, cells[2 * i])
+                odd = stir(odd, cells[2 * i + 1])
+    return stir(even, 0) ^ odd
+
+
+def stir(mixed: U64, cell: int) -> U64:
+    """Takes one more cell into 64 mixed bits."""
+    prime = (wide(0x9E3779B9) << 32) + wide(0x7F4A7C15)
+    every = (wide(0xFFFFFFFF) << 32) + wide(0xFFFFFFFF)
+    product = ((mixed ^ wide(cell)) * prime) & every
+    return product ^ (product >> 29)
+
+
+# Choosing in the tree
+
+
+def best_entry(search: Search, node: int) -> int:
+    """The action that looks best when those that were tried little get the benefit of the doubt (UCB1)."""
+    visits = search.tree.visits[node]
+    begin = search.tree.first[node]
+    doubt = search.boldness * sqrt(log(visits + 1.0))
+    best = begin
+    most = -1.0
+    for entry in range(begin, begin + opened(search.tree.count[node], visits)):
+        tries = search.tree.tries[entry]
+        if tries == 0:
+            return entry
+        value = search.tree.total[entry] / tries + doubt / sqrt(1.0 * tries)
+        if value > most:
+            most = value
+            best = entry
+    return best
+
+
+def opened(count: int, visits: int) -> int:
+    """How many of the actions are looked at after so many visits: a few, then more and more."""
+    most = 4
+    while most < count and most * most < visits:
+        most += 1
+    return count if count < most else most
+
+
+def mixed_entry(tree: Tree, node: int, stream: Stream) -> int:
+    """An action drawn by regret: what would have been better so far is likelier; now and then any other."""
+    begin = tree.first[node]
+    end = begin + tree.count[node]
+    total = 0.0
+    for entry in range(begin, end):
+        if tree.regret[entry] > 0.0:
+            total += tree.regret[entry]
+    even = 1.0 / (end - begin)
+    drawn = below(stream, 1 << 30) / 1073741824.0
+    found = -1
+    for entry in range(begin, end):
+        share = even
+        if total > 0.0:
+            share = tree.regret[entry] / total if tree.regret[entry] > 0.0 else 0.0
+        tree.chosen[entry] += share
+        drawn -= 0.85 * share + 0.15 * even
+        if drawn < 0.0 and found < 0:
+            found = entry
+    return found if found >= 0 else end - 1
+
+
+# What came of it
+
+
+def judge(search: Search) -> None:
+    """Fills in each seat's reward: its share of the win, or its guessed chance where the game was left."""
+    if not search.now.over():
+        search.insight.shares(search.now, search.out)
+        for seat in range(search.seats):
+            search.reward[seat] = search.out.item[seat] / 10000.0
+        return
+    search.now.scores(search.out)
+    best = search.out.item[0]
+    winners = 0
+    for seat in range(search.seats):
+        if search.out.item[seat] > best:
+            best = search.out.item[seat]
+    for seat in range(search.seats):
+        if search.out.item[seat] == best:
+            winners += 1
+    for seat in range(search.seats):
+        search.reward[seat] = 1.0 / winners if search.out.item[seat] == best else 0.0
+
+
+def note(search: Search) -> None:
+    """Notes the rewards along the way through the tree."""
+    for at in range(search.depth):
+        enter(search.tree, search.path_node[at], search.path_entry[at], search.reward[search.path_seat[at]])
+
+
+def enter(tree: Tree, node: int, taken: int, reward: float) -> None:
+    """Notes what came of an action; in a mixture also how much better the others have done on average."""
+    tree.visits[node] += 1
+    tree.tries[taken] += 1
+    tree.total[taken] += reward
+    if tree.mixed[node]:
+        for entry in range(tree.first[node], tree.first[node] + tree.count[node]):
+            if entry != taken and tree.tries[entry] > 0:
+                tree.regret[entry] += tree.total[entry] / tree.tries[entry] - reward
