@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from homestretch.bots.why import Why
+from homestretch.core.refused import Refused
 from homestretch.core.view import View
 
 
@@ -16,6 +17,13 @@ class Bot:
     def why(self) -> Why | None:
         """What it thought of its latest choice; None if it did not think."""
         return None
+
+    def told(self) -> list[Refused]:
+        """What went wrong since the last call, where another player had to stand in."""
+        return []
+
+    def close(self) -> None:
+        """Lets go of what it holds; a bot in another process ends."""
 
 
 def seat_of(view: View) -> int:

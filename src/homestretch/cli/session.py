@@ -13,8 +13,9 @@ from textwrap import fill
 from typing import Any, NamedTuple
 
 from homestretch.bots.bot import Bot
+from homestretch.bots.why import Why
 from homestretch.cli.options import HUMAN
-from homestretch.core.action import VERBS_AT_MOST, Verb
+from homestretch.core.action import LATER, NEVER, VERBS_AT_MOST, Verb
 from homestretch.core.event import Event
 from homestretch.core.field import Field, Value
 from homestretch.core.paint import Paint
@@ -25,7 +26,7 @@ from homestretch.core.replay import chance_seat, open_chance
 from homestretch.core.text import Text, dashed
 from homestretch.table.table import Table
 
-COMMANDS = ("?", "odds", "board", "undo", "quit")
+COMMANDS = ("?", "odds", "board", "why", "undo", "quit")
 
 
 class Leave(Exception):  # noqa: N818  (somebody leaves; nothing is wrong)
@@ -39,6 +40,14 @@ class Said(NamedTuple):
     sentence: str
     phrase: Phrase
     words: str
+
+
+class Thought(NamedTuple):
+    """What a bot thought of its latest move: when that was, whether it is secret until revealed, and the words."""
+
+    at: int
+    secret: bool
+    lines: list[str]
 
 
 class Session:
@@ -57,6 +66,7 @@ class Session:
         self.draw_next = False
         self.entries: list[str] = []
         self.phrase: Said | None = None
+        self.thought: Thought | None = None
 
     def sit_down(self, table: Table, text: Text, path: Path, bots: dict[int, Bot]) -> None:
         """Takes a table; at one where the game is under way, the board is shown and not what has long happened."""
@@ -83,7 +93,7 @@ class Session:
         while owing := self.table.waiting():
             seat = next((s for s in owing if s in self.bots), owing[0])
             if seat in self.bots:
-                self.table.do(seat, self.bots[seat].choose(self.table.view(seat)))
+                self.ask_bot(seat)
             else:
                 self.decide(seat)
             self.save()
@@ -94,6 +104,28 @@ class Session:
         self.tell(self.at_keyboard)
         self.show_board(self.at_keyboard if len(self.humans) < 2 else None)
         self.standings()
+
+    def ask_bot(self, seat: int) -> None:
+        """A bot decides; what went wrong with it is said."""
+        bot = self.bots[seat]
+        action = bot.choose(self.table.view(seat))
+        for refused in bot.told():
+            self.say(self.paint(self.text.refusal(refused), "yellow"))
+        if (why := bot.why()) is not None and self.verb(action).shown != NEVER:
+            self.thought = self.told_why(seat, action, why)
+        self.table.do(seat, action)
+
+    def told_why(self, seat: int, action: int, why: Why) -> Thought:
+        """What a bot thought, in words, before the board changes; what would tell something hidden is left out."""
+        about = self.table.game.prompt(self.table.view(seat).data, self.table.rules)[1]
+        open_ones = [row for row in why.best if row[0] != action and self.verb(row[0]).shown != NEVER]
+        chosen = {"player": self.table.names[seat], "action": self.action(seat, action, about), "after": why.after}
+        lines = [self.text("why-chosen", **chosen, simulations=why.simulations)]
+        if why.before is not None:
+            lines.append(self.text("why-before", before=why.before))
+        for other, share, _ in open_ones[:1]:
+            lines.append(self.text("why-next", action=self.action(seat, other, about), share=share))
+        return Thought(len(self.table.log), self.verb(action).shown == LATER, lines)
 
     def decide(self, seat: int) -> None:
         """Asks a person until there is an answer the rules allow."""
@@ -212,6 +244,8 @@ class Session:
             self.show_odds()
         elif typed in ("board", "brett"):
             self.show_board(seat)
+        elif typed in ("why", "warum"):
+            self.show_why()
         elif typed in ("undo", "zurück"):
             self.table.undo(seat)
             self.shown = {who: min(seen, len(self.table.log)) for who, seen in self.shown.items()}
@@ -417,6 +451,15 @@ class Session:
         if game.odds is None or game.odds_lines is None:
             raise Refused("no_odds", game=game.title)
         for line in game.odds_lines(game.odds(self.table.position), self.text):
+            self.say(line)
+
+    def show_why(self) -> None:
+        """What the bot that moved last thought of its move, and of the next best one."""
+        since = self.table.log[self.thought.at :] if self.thought else []
+        revealed = any(event.kind.reveals for step in since for event in step.events)
+        if self.thought is None or (self.thought.secret and not revealed):
+            raise Refused("no_thought")
+        for line in self.thought.lines:
             self.say(line)
 
     def standings(self) -> None:

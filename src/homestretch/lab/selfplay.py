@@ -235,7 +235,7 @@ def enter(result: Result, seated: list[str], scores: list[int], steps: int) -> N
             tally.add(place, share if place == 1 else 0.0)
 
 
-def wilson(wins: float, games: int) -> list[float]:
+def wilson(wins: float, games: float) -> list[float]:
     """The 95 % interval of a share."""
     z = 1.96
     share = wins / games
