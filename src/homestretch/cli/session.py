@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from homestretch.bots.bot import Bot
 from homestretch.bots.why import Why
 from homestretch.cli.options import HUMAN
-from homestretch.core.action import LATER, NEVER, VERBS_AT_MOST, Verb
+from homestretch.core.action import VERBS_AT_MOST, Verb
 from homestretch.core.event import Event
 from homestretch.core.field import Field, Value
 from homestretch.core.paint import Paint
@@ -111,21 +111,21 @@ class Session:
         action = bot.choose(self.table.view(seat))
         for refused in bot.told():
             self.say(self.paint(self.text.refusal(refused), "yellow"))
-        if (why := bot.why()) is not None and self.verb(action).shown != NEVER:
+        if (why := bot.why()) is not None and self.verb(action).shown != Verb.NEVER:
             self.thought = self.told_why(seat, action, why)
         self.table.do(seat, action)
 
     def told_why(self, seat: int, action: int, why: Why) -> Thought:
         """What a bot thought, in words, before the board changes; what would tell something hidden is left out."""
         about = self.table.game.prompt(self.table.view(seat).data, self.table.rules)[1]
-        open_ones = [row for row in why.best if row[0] != action and self.verb(row[0]).shown != NEVER]
+        open_ones = [row for row in why.best if row[0] != action and self.verb(row[0]).shown != Verb.NEVER]
         chosen = {"player": self.table.names[seat], "action": self.action(seat, action, about), "after": why.after}
         lines = [self.text("why-chosen", **chosen, simulations=why.simulations)]
         if why.before is not None:
             lines.append(self.text("why-before", before=why.before))
         for other, share, _ in open_ones[:1]:
             lines.append(self.text("why-next", action=self.action(seat, other, about), share=share))
-        return Thought(len(self.table.log), self.verb(action).shown == LATER, lines)
+        return Thought(len(self.table.log), self.verb(action).shown == Verb.LATER, lines)
 
     def decide(self, seat: int) -> None:
         """Asks a person until there is an answer the rules allow."""

@@ -10,7 +10,6 @@ from homestretch.core.field import Field
 from homestretch.core.refused import Refused, nearest
 
 VERBS_AT_MOST = 32
-AT_ONCE, LATER, NEVER = range(3)
 
 
 class Verb:
@@ -20,6 +19,8 @@ class Verb:
     accepts the others too. ``shown`` tells when others learn of it: AT_ONCE, LATER when a secret choice is revealed,
     or NEVER where it, or that it was possible, tells something hidden.
     """
+
+    AT_ONCE, LATER, NEVER = range(3)
 
     def __init__(self, name: str, *fields: Field, menu: bool = False, shown: int = AT_ONCE) -> None:
         self.name = name

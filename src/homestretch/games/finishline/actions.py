@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from homestretch.core.action import NEVER, Verb
+from homestretch.core.action import Verb
 from homestretch.core.field import Field
 from homestretch.games.finishline import parts
 
@@ -46,7 +46,7 @@ VERBS = (
         Field("with", HORSE.values, optional=True),
         Field("amount", range(STEP, STEP * STAKES + 1, STEP), refused="bet_step"),
         menu=True,
-        shown=NEVER,
+        shown=Verb.NEVER,
     ),
     Verb("done"),
     Verb("take", DIE),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from homestretch.core.action import LATER, NEVER, Verb
+from homestretch.core.action import Verb
 from homestretch.core.field import Field
 from homestretch.games.outspeed import parts
 
@@ -13,11 +13,11 @@ LAY, PASS, PROGRAM, SET, KEEP = range(5)
 NUMBERS = tuple(range(10))
 
 VERBS = (
-    Verb("lay", Field("tile", parts.TILES), shown=NEVER),
+    Verb("lay", Field("tile", parts.TILES), shown=Verb.NEVER),
     Verb("pass"),
-    Verb("program", Field("route", parts.ROUTES), shown=LATER),
-    Verb("set", Field("number", NUMBERS), shown=LATER),
-    Verb("keep", Field("tile", parts.TILES), shown=NEVER),
+    Verb("program", Field("route", parts.ROUTES), shown=Verb.LATER),
+    Verb("set", Field("number", NUMBERS), shown=Verb.LATER),
+    Verb("keep", Field("tile", parts.TILES), shown=Verb.NEVER),
 )
 
 REFUSALS = (

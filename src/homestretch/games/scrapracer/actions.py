@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from homestretch.core.action import NEVER, Verb
+from homestretch.core.action import Verb
 from homestretch.core.field import Field
 from homestretch.games.scrapracer import parts
 
@@ -19,7 +19,7 @@ VERBS = (
     Verb("crash"),
     Verb("boost", Field("use", USES)),
     Verb("drive"),
-    Verb("play", Field("card", parts.BONUS_CARDS, text="bonus"), shown=NEVER),
+    Verb("play", Field("card", parts.BONUS_CARDS, text="bonus"), shown=Verb.NEVER),
     Verb("done"),
     Verb("first", Field("racer", parts.RACERS)),
     Verb("win", Field("racer", parts.RACERS)),
