@@ -13,6 +13,7 @@ from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the p
 
 BOTS = ["memory", "tree", "simulation"]
 GAME = ["components", "position", "view", "odds", "policy"]
+EXACT = ["finishline", "outspeed", "scrapracer"]
 RULES = {
     "finishline": ["runners", "dice", "betting", "results", "turn", "choices", "chances", "race"],
     "outspeed": [
@@ -49,6 +50,7 @@ KERNEL = Kernel(
     modules=CORE
     + [f"homestretch.bots.{name}" for name in BOTS]
     + [f"homestretch.games.{game}.{name}" for game in RULES for name in GAME]
+    + [f"homestretch.games.{game}.exact" for game in EXACT]
     + [f"homestretch.games.{game}.rules.{name}" for game, names in RULES.items() for name in names],
     words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events"]],
 )

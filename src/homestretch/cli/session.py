@@ -241,7 +241,7 @@ class Session:
             name = dashed("help", self.table.game.help_for.get(sentence, sentence))
             self.say(self.text(name, **self.said(about)))
         elif typed == "odds":
-            self.show_odds()
+            self.show_odds(seat)
         elif typed in ("board", "brett"):
             self.show_board(seat)
         elif typed in ("why", "warum"):
@@ -445,13 +445,16 @@ class Session:
         for line in self.table.game.board(view.data, self.table.rules, self.text, self.paint, self.table.names):
             self.say(line)
 
-    def show_odds(self) -> None:
-        """The exact chances of the moment."""
+    def show_odds(self, seat: int) -> None:
+        """The exact chances of the moment, and what follows from them for a seat."""
         game = self.table.game
         if game.odds is None or game.odds_lines is None:
             raise Refused("no_odds", game=game.title)
         for line in game.odds_lines(game.odds(self.table.position), self.text):
             self.say(line)
+        if game.exact is not None and game.exact_lines is not None:
+            for line in game.exact_lines(game.exact(self.table.view(seat)), self.text):
+                self.say(line)
 
     def show_why(self) -> None:
         """What the bot that moved last thought of its move, and of the next best one."""

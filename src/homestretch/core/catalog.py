@@ -37,9 +37,11 @@ class Game:
     out, given the rules. ``look`` is the only way to a view; ``imagine`` completes a view to a position.
     ``board`` draws a view in text, ``svg`` as a picture; ``sheet`` is all that stays the same under some rules and
     that a picture needs: the layout, the cards, the faces of the dice. ``prompt`` names the sentence that asks for a
-    decision; before those in ``board_before`` the terminal draws the board, and ``help_for`` lists those
-    that share the help of another. ``phrases`` are said for several actions at once, ``spell`` says what people call
-    the value of an argument (the view is None when an event is told), and ``explain`` tells about a thing by its name.
+    decision; ``odds`` are the chances of the moment for everybody, ``exact`` is what the seat of a view can work out on
+    top of them, both with their sentences. Before the prompts in ``board_before`` the terminal draws the board, and
+    ``help_for`` lists those that share the help of another. ``phrases`` are said for several actions at once, ``spell``
+    says what people call the value of an argument (the view is None when an event is told), and ``explain`` tells about
+    a thing by its name.
     ``scores_shown``: the scores mean something to people, such as money.
     ``policies`` are the quick players by level, ``playout`` the one that plays simulations to their end if not the
     strongest of them, ``insight`` what a search should know.
@@ -67,6 +69,8 @@ class Game:
     sheet: Callable[[Any], dict[str, Any]] | None = None
     odds: Callable[[Any], dict[str, Any]] | None = None
     odds_lines: Callable[[dict[str, Any], Any], list[str]] | None = None
+    exact: Callable[[Any], dict[str, Any]] | None = None
+    exact_lines: Callable[[dict[str, Any], Any], list[str]] | None = None
     check_file: Callable[[Path], dict[str, Any]] | None = None
     read_option: Mapping[str, Callable[[Path], Any]] = field(default_factory=dict)
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)

@@ -8,8 +8,9 @@ from pathlib import Path
 from homestretch.core.catalog import Game
 from homestretch.core.field import Field, Value
 from homestretch.games.finishline import actions, events, parts
-from homestretch.games.finishline.board import board, odds_lines, prompt
+from homestretch.games.finishline.board import board, exact_lines, odds_lines, prompt
 from homestretch.games.finishline.components import OPTIONS, FinishLineRules, components
+from homestretch.games.finishline.exact import exact
 from homestretch.games.finishline.odds import odds
 from homestretch.games.finishline.policy import ClubPolicy
 from homestretch.games.finishline.rules.race import FinishLine
@@ -58,6 +59,8 @@ GAME = Game(
     prompt=prompt,
     odds=odds,
     odds_lines=odds_lines,
+    exact=exact,
+    exact_lines=exact_lines,
     policies={"club": ClubPolicy},
     board_before=("bet", "take", "take_first", "extra"),
     help_for={"take_first": "take", "take_next": "take"},

@@ -9,9 +9,10 @@ from typing import Any
 from homestretch.core.catalog import Game
 from homestretch.core.field import Field, Value
 from homestretch.games.outspeed import actions, events, parts
-from homestretch.games.outspeed.board import board, odds_lines, prompt
+from homestretch.games.outspeed.board import board, exact_lines, odds_lines, prompt
 from homestretch.games.outspeed.cards import OWN_FROM, read_pack, stranding
 from homestretch.games.outspeed.components import OPTIONS, OutspeedRules, components, least_cost, race_cards
+from homestretch.games.outspeed.exact import exact
 from homestretch.games.outspeed.odds import odds
 from homestretch.games.outspeed.policy import ClubPolicy
 from homestretch.games.outspeed.rules.race import Outspeed
@@ -68,6 +69,8 @@ GAME = Game(
     prompt=prompt,
     odds=odds,
     odds_lines=odds_lines,
+    exact=exact,
+    exact_lines=exact_lines,
     check_file=check_file,
     read_option={"cards": read_pack},
     policies={"club": ClubPolicy},

@@ -9,9 +9,10 @@ from typing import Any
 from homestretch.core.catalog import Game
 from homestretch.core.field import Field, Value
 from homestretch.games.scrapracer import actions, events, parts
-from homestretch.games.scrapracer.board import board, odds_lines, prompt
+from homestretch.games.scrapracer.board import board, exact_lines, odds_lines, prompt
 from homestretch.games.scrapracer.circuit import check_circuit, read_circuit
 from homestretch.games.scrapracer.components import OPTIONS, ScrapRacerRules, components
+from homestretch.games.scrapracer.exact import exact
 from homestretch.games.scrapracer.odds import odds
 from homestretch.games.scrapracer.policy import ClubPolicy
 from homestretch.games.scrapracer.rules.race import ScrapRacer
@@ -78,6 +79,8 @@ GAME = Game(
     svg=svg,
     odds=odds,
     odds_lines=odds_lines,
+    exact=exact,
+    exact_lines=exact_lines,
     check_file=check_file,
     read_option={"circuit": read_circuit},
     policies={"club": ClubPolicy},
