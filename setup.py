@@ -11,8 +11,8 @@ sys.path.insert(0, str(HERE / "src"))
 
 from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the path above)
 
-BOTS = ["memory", "tree", "simulation"]
-GAME = ["components", "position", "view", "odds", "policy"]
+BOTS = ["memory", "tree", "worlds", "simulation"]
+GAME = ["components", "position", "view", "odds", "policy", "insight"]
 RULES = {
     "finishline": ["runners", "dice", "betting", "results", "turn", "choices", "chances", "race"],
     "outspeed": [
@@ -48,7 +48,7 @@ KERNEL = Kernel(
     root=HERE / "src",
     modules=CORE
     + [f"homestretch.bots.{name}" for name in BOTS]
-    + [f"homestretch.games.{game}.{name}" for game in RULES for name in GAME]
+    + [f"homestretch.games.{game}.{name}" for game in RULES for name in GAME if (game, name) != ("cubitos", "insight")]
     + [f"homestretch.games.{game}.rules.{name}" for game, names in RULES.items() for name in names],
     words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events"]],
 )

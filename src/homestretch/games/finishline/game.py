@@ -10,6 +10,7 @@ from homestretch.core.field import Field, Value
 from homestretch.games.finishline import actions, events, parts
 from homestretch.games.finishline.board import board, odds_lines, prompt
 from homestretch.games.finishline.components import OPTIONS, FinishLineRules, components
+from homestretch.games.finishline.insight import FinishLineInsight
 from homestretch.games.finishline.odds import odds
 from homestretch.games.finishline.policy import ClubPolicy
 from homestretch.games.finishline.rules.race import FinishLine
@@ -59,6 +60,7 @@ GAME = Game(
     odds=odds,
     odds_lines=odds_lines,
     policies={"club": ClubPolicy},
+    insight=FinishLineInsight,
     board_before=("bet", "take", "take_first", "extra"),
     help_for={"take_first": "take", "take_next": "take"},
     scores_shown=True,

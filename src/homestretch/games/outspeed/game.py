@@ -12,6 +12,7 @@ from homestretch.games.outspeed import actions, events, parts
 from homestretch.games.outspeed.board import board, odds_lines, prompt
 from homestretch.games.outspeed.cards import OWN_FROM, read_pack, stranding
 from homestretch.games.outspeed.components import OPTIONS, OutspeedRules, components, least_cost, race_cards
+from homestretch.games.outspeed.insight import OutspeedInsight
 from homestretch.games.outspeed.odds import odds
 from homestretch.games.outspeed.policy import ClubPolicy
 from homestretch.games.outspeed.rules.race import Outspeed
@@ -71,6 +72,7 @@ GAME = Game(
     check_file=check_file,
     read_option={"cards": read_pack},
     policies={"club": ClubPolicy},
+    insight=OutspeedInsight,
     board_before=("tile", "route", "wheel"),
     rule_ids=rule_ids(),
 )

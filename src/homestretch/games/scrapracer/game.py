@@ -12,6 +12,7 @@ from homestretch.games.scrapracer import actions, events, parts
 from homestretch.games.scrapracer.board import board, odds_lines, prompt
 from homestretch.games.scrapracer.circuit import check_circuit, read_circuit
 from homestretch.games.scrapracer.components import OPTIONS, ScrapRacerRules, components
+from homestretch.games.scrapracer.insight import ScrapRacerInsight
 from homestretch.games.scrapracer.odds import odds
 from homestretch.games.scrapracer.policy import ClubPolicy
 from homestretch.games.scrapracer.rules.race import ScrapRacer
@@ -81,6 +82,7 @@ GAME = Game(
     check_file=check_file,
     read_option={"circuit": read_circuit},
     policies={"club": ClubPolicy},
+    insight=ScrapRacerInsight,
     board_before=("order", "roll"),
     help_for={"double": "die", "six": "die"},
     rule_ids=rule_ids(),
