@@ -12,7 +12,7 @@ sys.path.insert(0, str(HERE / "src"))
 from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the path above)
 
 BOTS = ["memory", "tree", "worlds", "simulation"]
-GAME = ["components", "position", "view", "odds", "policy", "insight"]
+GAME = ["components", "position", "view", "odds", "policy", "rookie", "insight"]
 RULES = {
     "finishline": ["runners", "dice", "betting", "results", "turn", "choices", "chances", "race"],
     "outspeed": [

@@ -14,6 +14,7 @@ from homestretch.games.cubitos.board import board, odds_lines, prompt, runners
 from homestretch.games.cubitos.components import OPTIONS, CubitosRules, components
 from homestretch.games.cubitos.odds import odds
 from homestretch.games.cubitos.policy import ClubPolicy
+from homestretch.games.cubitos.rookie import RookiePolicy
 from homestretch.games.cubitos.rules.race import Cubitos
 from homestretch.games.cubitos.track import read_track
 from homestretch.games.cubitos.view import imagine, look
@@ -87,7 +88,7 @@ GAME = Game(
     odds_lines=odds_lines,
     check_file=check_file,
     read_option={"map": read_map},
-    policies={"club": ClubPolicy},
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
     board_before=("draw", "move"),
     rule_ids=rule_ids(),
 )

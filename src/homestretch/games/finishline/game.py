@@ -13,6 +13,7 @@ from homestretch.games.finishline.components import OPTIONS, FinishLineRules, co
 from homestretch.games.finishline.insight import FinishLineInsight
 from homestretch.games.finishline.odds import odds
 from homestretch.games.finishline.policy import ClubPolicy
+from homestretch.games.finishline.rookie import RookiePolicy
 from homestretch.games.finishline.rules.race import FinishLine
 from homestretch.games.finishline.view import imagine, look
 
@@ -59,7 +60,7 @@ GAME = Game(
     prompt=prompt,
     odds=odds,
     odds_lines=odds_lines,
-    policies={"club": ClubPolicy},
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
     insight=FinishLineInsight,
     board_before=("bet", "take", "take_first", "extra"),
     help_for={"take_first": "take", "take_next": "take"},

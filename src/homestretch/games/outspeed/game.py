@@ -15,6 +15,7 @@ from homestretch.games.outspeed.components import OPTIONS, OutspeedRules, compon
 from homestretch.games.outspeed.insight import OutspeedInsight
 from homestretch.games.outspeed.odds import odds
 from homestretch.games.outspeed.policy import ClubPolicy
+from homestretch.games.outspeed.rookie import RookiePolicy
 from homestretch.games.outspeed.rules.race import Outspeed
 from homestretch.games.outspeed.view import imagine, look
 
@@ -71,7 +72,7 @@ GAME = Game(
     odds_lines=odds_lines,
     check_file=check_file,
     read_option={"cards": read_pack},
-    policies={"club": ClubPolicy},
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
     insight=OutspeedInsight,
     board_before=("tile", "route", "wheel"),
     rule_ids=rule_ids(),

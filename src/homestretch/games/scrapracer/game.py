@@ -15,6 +15,7 @@ from homestretch.games.scrapracer.components import OPTIONS, ScrapRacerRules, co
 from homestretch.games.scrapracer.insight import ScrapRacerInsight
 from homestretch.games.scrapracer.odds import odds
 from homestretch.games.scrapracer.policy import ClubPolicy
+from homestretch.games.scrapracer.rookie import RookiePolicy
 from homestretch.games.scrapracer.rules.race import ScrapRacer
 from homestretch.games.scrapracer.view import imagine, look
 
@@ -81,7 +82,7 @@ GAME = Game(
     odds_lines=odds_lines,
     check_file=check_file,
     read_option={"circuit": read_circuit},
-    policies={"club": ClubPolicy},
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
     insight=ScrapRacerInsight,
     board_before=("order", "roll"),
     help_for={"double": "die", "six": "die"},
