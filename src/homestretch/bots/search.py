@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from math import sqrt
 from time import perf_counter
 
 from homestretch.bots.bot import Bot, seat_of
@@ -21,10 +22,12 @@ SLICE = 16
 """Simulations between two looks at the clock."""
 LOOK = 64
 """Simulations between two looks whether there is anything left to think about."""
-DEALS = 64
-"""How many positions are imagined where the game cannot deal anew by itself."""
+FEW, MANY = 12, 64
+"""How many positions are imagined where the game deals anew what is hidden, and where it cannot."""
 LEAST = 0.1
 """A mixture leaves out what it would choose more seldom."""
+CAUTION = 0.7
+"""Standard errors by which another choice must lead over the quick player's own."""
 
 Row = tuple[int, int, float, float]
 
@@ -69,10 +72,11 @@ class SearchBot(Bot):
         out = Buffer()
         if root.legal(seat, out) == 1:
             return out[0]
+        worlds = self.worlds(view, root)
         for search in self.searches:
-            search.begin(root, seat, view.rules.seats)
+            search.begin(worlds, seat, view.rules.seats)
         before = mean_of(self.merged())
-        self.think(self.worlds(view, root), end)
+        self.think(end)
         return self.decide(before)
 
     def why(self) -> Why | None:
@@ -81,23 +85,22 @@ class SearchBot(Bot):
     # Thinking
 
     def worlds(self, view: View, root: Position) -> list[Position]:
-        """The positions to start from: one where the game deals anew by itself or nothing is hidden, else many."""
-        if self.searches[0].insight.deals:
-            return [root]
+        """The positions to start from: one if nothing is hidden, else some; fewer if the game deals anew itself."""
         other = view.imagine(self.imagining)
         if other == root:
             return [root]
-        return [root, other, *(view.imagine(self.imagining) for _ in range(DEALS - 2))]
+        many = FEW if self.searches[0].insight.deals else MANY
+        return [root, other, *(view.imagine(self.imagining) for _ in range(many - 2))]
 
-    def think(self, worlds: list[Position], end: float | None) -> None:
+    def think(self, end: float | None) -> None:
         """Simulates in every thread until the budget is used up or nothing is left to think about."""
         threads = len(self.searches)
         shares = [None if self.simulations is None else (self.simulations + n) // threads for n in range(threads)]
         if threads == 1:
-            work(self.searches[0], worlds, shares[0], end)
+            work(self.searches[0], shares[0], end)
             return
         with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(work, self.searches, [worlds] * threads, shares, [end] * threads))
+            list(pool.map(work, self.searches, shares, [end] * threads))
 
     def merged(self) -> dict[int, Row]:
         """What all threads noted of each action."""
@@ -111,11 +114,20 @@ class SearchBot(Bot):
     def decide(self, before: float | None) -> int:
         """The action tried most, or one drawn from the mixture; and why."""
         rows = sorted(self.merged().values(), key=lambda row: (-row[1], -row[2]))
-        action = self.drawn(rows) if self.searches[0].is_mixed() else rows[0][0]
+        action = self.drawn(rows) if self.searches[0].is_mixed() else self.clearly_best()
         best = [(row[0], row[2] / row[1], row[1]) for row in rows if row[1]]
         after = next(mean for chosen, mean, _ in best if chosen == action)
         self.latest = Why(before, after, best, sum(row[1] for row in rows))
         return action
+
+    def clearly_best(self) -> int:
+        """What does better than the quick player's own choice even if its luck was a little too good; else that one."""
+        found: dict[int, list[float]] = {}
+        for search in self.searches:
+            for action, rounds, lead, spread in search.compared():
+                sums = found.setdefault(action, [0.0, 0.0, 0.0])
+                found[action] = [a + b for a, b in zip(sums, (rounds, lead, spread), strict=True)]
+        return max(found, key=lambda action: sure_lead(*found[action]))
 
     def drawn(self, rows: list[Row]) -> int:
         """An action as likely as the mixture has it, without those it hardly ever chooses."""
@@ -129,7 +141,7 @@ class SearchBot(Bot):
         return kept[-1][0]
 
 
-def work(search: Search, worlds: list[Position], simulations: int | None, end: float | None) -> None:
+def work(search: Search, simulations: int | None, end: float | None) -> None:
     """Simulates until a number is reached, the time is over, or every action is known to win or lose."""
     done = 0
     while simulations is None or done < simulations:
@@ -138,10 +150,9 @@ def work(search: Search, worlds: list[Position], simulations: int | None, end: f
         some = 1 if done == 0 else SLICE - done % SLICE
         if simulations is not None:
             some = min(some, simulations - done)
-        search.imagine(worlds[done // SLICE % len(worlds)])
         run(search, some)
         done += some
-        if done % LOOK == 0 and decided(search.noted()):
+        if done % LOOK == 0 and (search.is_settled() or decided(search.noted())):
             break
         now = perf_counter()
         if end is not None and now + (now - begun if done > 1 else SLICE * (now - begun)) > end:
@@ -152,6 +163,14 @@ def decided(rows: list[Row]) -> bool:
     """Whether all actions that were tried always won, or always lost."""
     tried = [row for row in rows if row[1]]
     return all(row[2] == row[1] for row in tried) or all(row[2] == 0 for row in tried)
+
+
+def sure_lead(rounds: float, lead: float, spread: float) -> float:
+    """The mean lead over the quick player's own choice, less a share of its standard error."""
+    if rounds == 0:
+        return -1.0
+    mean = lead / rounds
+    return mean - CAUTION * sqrt(max(0.0, (spread + 0.05) / rounds - mean * mean) / rounds) if spread else mean
 
 
 def mean_of(rows: dict[int, Row]) -> float | None:

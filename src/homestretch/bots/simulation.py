@@ -1,9 +1,13 @@
 """Simulations: from a position that may be, through the tree as far as it goes, by the quick player from there.
 
-Each seat decides by what it knows itself, and maximises its own chance to win. In an ordinary decision it
-tries what looks best or was seldom tried (UCB1), beginning with what the quick player would do; where many
-actions are open, more and more of them are taken in. Where seats decide at the same time it mixes by
-regret, so that nobody can foresee it.
+Each seat decides by what it knows itself, and maximises its own chance to win. Below the root a seat first
+does what the quick player would do, takes in other actions the more often it comes by, and tries what looks
+best or was seldom tried (UCB1). Where seats decide at the same time it mixes by regret, so that nobody can
+foresee it.
+
+At the root the actions are compared under the same luck: a round deals one world, one policy's whims and
+one key for all dice, and every action still in question is played in it. An action that does clearly worse
+than the best is dropped.
 """
 
 from __future__ import annotations
@@ -11,13 +15,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from homestretch.bots.tree import Tree, add_node, forget, look_up, row_of
+from homestretch.bots.worlds import Worlds, take
 from homestretch.core.buffer import Buffer
 from homestretch.core.insight import Insight
 from homestretch.core.number import U64
 from homestretch.core.playout import lowest
 from homestretch.core.policy import Policy
 from homestretch.core.position import Position, copy_into, make_lists, memory
-from homestretch.core.stream import Stream, below, pick, wide
+from homestretch.core.stream import Stream, below, narrow, wide
 
 try:
     import cython
@@ -33,13 +38,14 @@ else:
 class Search:
     """Everything one thread needs to run simulations.
 
-    ``root`` is a position as the seat that thinks imagines it. ``steps`` counts decisions and outcomes.
+    ``worlds`` are positions as the seat that thinks imagines them, ``root`` the one in turn. ``steps`` counts decisions and outcomes.
     """
 
     tree: Tree
     policy: Policy
     insight: Insight
     stream: Stream
+    worlds: Worlds
     root: Position
     now: Position
     known: Position
@@ -47,10 +53,22 @@ class Search:
     seats: int
     seat: int
     node: int
+    label: Buffer
+    scenario: U64
+    fate: U64
+    turn: int
+    standing: int
+    candidate: Annotated[list[int], 40]
+    rounds: Annotated[list[int], 40]
+    lead: Annotated[list[float], 40]
+    spread: Annotated[list[float], 40]
+    base: float
     until: int
     limit: int
     boldness: float
     steps: U64
+    forced: int
+    at_root: bool
     depth: int
     deepest: int
     off: int
@@ -63,28 +81,35 @@ class Search:
     def __init__(self, tree: Tree, policy: Policy, insight: Insight, stream: Stream, boldness: float) -> None:
         make_lists(self)
         self.tree, self.policy, self.insight, self.stream = tree, policy, insight, stream
-        self.out = Buffer()
+        self.out, self.label = Buffer(), Buffer()
         self.boldness = boldness
         self.deepest = 200
         self.limit = 100_000
         self.steps = 0
+        self.scenario = 0
 
-    def begin(self, root: Any, seat: int, seats: int) -> None:
-        """Makes ready to think about the decision of a seat in a position that it imagines."""
-        self.root, self.seat, self.seats = root, seat, seats
-        self.now, self.known = root.copy(), root.copy()
-        self.until = self.insight.era(root) + self.insight.horizon if self.insight.horizon else 0
+    def begin(self, worlds: list[Any], seat: int, seats: int) -> None:
+        """Makes ready to think about the decision of a seat in positions that look the same to it."""
+        self.worlds, self.seat, self.seats = Worlds(worlds), seat, seats
+        self.root, self.now, self.known = worlds[0].copy(), worlds[0].copy(), worlds[0].copy()
+        self.until = self.insight.era(self.root) + self.insight.horizon if self.insight.horizon else 0
         if self.tree.nodes > self.tree.capacity // 2:
             forget(self.tree)
         self.node = root_node(self)
-
-    def imagine(self, root: Any) -> None:
-        """Goes on from another position that looks the same to the seat that thinks."""
-        self.root = root
+        line_up(self)
 
     def noted(self) -> list[tuple[int, int, float, float]]:
         """What came of each action: (action, tries, sum of what came of it, how often the mixture chose it)."""
         return row_of(self.tree, self.node)
+
+    def compared(self) -> list[tuple[int, int, float, float]]:
+        """How the actions did beside the quick player's own: (action, rounds, sum of leads, sum of their squares)."""
+        actions = [row[0] for row in self.noted()]
+        return [(action, self.rounds[i], self.lead[i], self.spread[i]) for i, action in enumerate(actions)]
+
+    def is_settled(self) -> bool:
+        """Whether only one action is left in question."""
+        return self.standing == 1 and not self.tree.mixed[self.node]
 
     def is_mixed(self) -> bool:
         """Whether the decision is one to mix."""
@@ -95,7 +120,11 @@ def run(search: Search, simulations: int) -> None:
     """Runs so many simulations; other threads run meanwhile."""
     with cython.nogil:
         for _ in range(simulations):
-            simulate(search)
+            if search.tree.mixed[search.node]:
+                next_scenario(search)
+                simulate(search, -1)
+            else:
+                compare(search)
 
 
 def root_node(search: Search) -> int:
@@ -109,14 +138,90 @@ def root_node(search: Search) -> int:
     return node
 
 
+# The root
+
+
+def line_up(search: Search) -> None:
+    """All actions of the root are in question; the first is what the quick player would do."""
+    search.standing = search.tree.count[search.node]
+    search.turn = 0
+    for i in range(search.standing):
+        search.candidate[i] = i
+        search.rounds[i] = 0
+        search.lead[i] = 0.0
+        search.spread[i] = 0.0
+
+
+def next_scenario(search: Search) -> None:
+    """New luck, new whims, a new world."""
+    search.scenario += wide(1)
+    if search.worlds.count > 1:
+        take(search.worlds, narrow(search.scenario % wide(search.worlds.count)), search.root)
+    search.fate = stir(
+        stir(search.stream.key, narrow(search.scenario & wide(0x3FFFFFFF))), narrow(search.stream.channel)
+    )
+
+
+def compare(search: Search) -> None:
+    """Plays the next action in question; the quick player's own opens a round, and the others are held against it."""
+    if search.turn == 0:
+        next_scenario(search)
+    i = search.candidate[search.turn]
+    simulate(search, search.tree.first[search.node] + i)
+    reward = search.reward[search.seat]
+    if search.turn == 0:
+        search.base = reward
+    search.rounds[i] += 1
+    search.lead[i] += reward - search.base
+    search.spread[i] += (reward - search.base) * (reward - search.base)
+    search.turn += 1
+    if search.turn == search.standing:
+        search.turn = 0
+        if search.rounds[0] >= 32 and search.rounds[0] % 16 == 0:
+            drop(search)
+
+
+def drop(search: Search) -> None:
+    """Drops the actions that are clearly worse than the best; the quick player's own stays as the measure."""
+    best = 0.0
+    for k in range(1, search.standing):
+        least = margin(search, search.candidate[k], -1.0)
+        if least > best:
+            best = least
+    kept = 1
+    for k in range(1, search.standing):
+        if margin(search, search.candidate[k], 2.0) > best:
+            search.candidate[kept] = search.candidate[k]
+            kept += 1
+    search.standing = kept
+
+
+def margin(search: Search, i: int, errors: float) -> float:
+    """How much better an action does than the quick player's own, so many standard errors up or down."""
+    rounds = search.rounds[i]
+    if rounds == 0:
+        return 0.0
+    mean = search.lead[i] / rounds
+    # One round's worth of doubt is added, so that a few equal results prove nothing.
+    variance = (search.spread[i] + 0.05) / rounds - mean * mean
+    return mean + errors * sqrt(variance / rounds) if variance > 0.0 else mean
+
+
 # One simulation
 
 
-def simulate(search: Search) -> None:
-    """Plays once from the root to the end or the horizon, and notes what came of every choice in the tree."""
+def simulate(search: Search, entry: int) -> None:
+    """Plays once from the root to the end or the horizon, and notes what came of every choice in the tree.
+
+    ``entry`` is the action to take at the root; -1 leaves it to the tree.
+    """
     copy_into(search.now, search.root)
+    search.stream.left = 0
+    search.stream.counter = search.scenario << 20
     if search.insight.deals:
         search.insight.redeal(search.now, search.seat, search.stream)
+    search.forced = entry
+    search.at_root = True
     search.depth = 0
     search.off = 0
     search.grown = 0
@@ -124,7 +229,7 @@ def simulate(search: Search) -> None:
     while steps < search.limit:
         count = search.now.chance(search.out)
         if count > 0:
-            search.now.resolve(pick(search.stream, search.out, count))
+            search.now.resolve(outcome(search, count))
         else:
             seats = search.now.waiting()
             if seats == 0 or beyond_horizon(search):
@@ -136,6 +241,23 @@ def simulate(search: Search) -> None:
     search.steps += wide(steps)
     judge(search)
     note(search)
+
+
+def outcome(search: Search, count: int) -> int:
+    """How the open random event turns out: the same event always the same in one scenario."""
+    total = 0
+    for i in range(count):
+        total += search.out.item[i]
+    search.now.label(search.label)
+    mixed = search.fate
+    for i in range(4):
+        mixed = stir(mixed, search.label.item[i])
+    rest = narrow(((mixed >> 32) * wide(total)) >> 32)
+    for i in range(count):
+        rest -= search.out.item[i]
+        if rest < 0:
+            return i
+    return count - 1
 
 
 def beyond_horizon(search: Search) -> bool:
@@ -151,7 +273,13 @@ def decision(search: Search, seat: int, count: int) -> int:
         return search.policy.choose(search.now, seat, search.out, count, search.stream)
     node = node_for(search, seat, count)
     if node >= 0:
-        entry = mixed_entry(search.tree, node, search.stream) if search.tree.mixed[node] else best_entry(search, node)
+        entry = -1
+        if search.at_root and seat == search.seat:
+            search.at_root = False
+            entry = search.forced
+        if entry < 0:
+            mixes = search.tree.mixed[node]
+            entry = mixed_entry(search.tree, node, search.stream) if mixes else best_entry(search, node)
         if search.now.refusal(seat, search.tree.action[entry]) == 0:
             search.path_entry[search.depth] = entry
             search.path_node[search.depth] = node
@@ -164,7 +292,7 @@ def decision(search: Search, seat: int, count: int) -> int:
 
 def node_for(search: Search, seat: int, count: int) -> int:
     """The node of the decision a seat owes; one that is new is added, one for each seat and simulation."""
-    if search.depth == 0 and seat == search.seat:
+    if search.at_root and seat == search.seat:
         return search.node
     key = key_of(search, seat)
     node = look_up(search.tree, key)
@@ -229,11 +357,11 @@ def best_entry(search: Search, node: int) -> int:
 
 
 def opened(count: int, visits: int) -> int:
-    """How many of the actions are looked at after so many visits: a few, then more and more."""
-    most = 4
-    while most < count and most * most < visits:
+    """How many of the actions are looked at after so many visits: the quick player's own, then more and more."""
+    most = 1
+    while most < count and 8 * most * most <= visits:
         most += 1
-    return count if count < most else most
+    return most
 
 
 def mixed_entry(tree: Tree, node: int, stream: Stream) -> int:

@@ -6,21 +6,35 @@ view hid before, and every simulation is played to its end.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from homestretch.core.buffer import Buffer
-from homestretch.core.position import Position
+from homestretch.core.position import Position, make_lists
 from homestretch.core.stream import Stream
 
-WHOLE = 10000
-"""What the shares of a win add up to."""
+try:
+    import cython
+except ImportError:
+    from homestretch.core import nocython as cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp
+else:
+    from math import exp
 
 
 class Insight:
-    """Knows the secrets of a game, and guesses how it will end."""
+    """Knows the secrets of a game, and guesses how it will end.
+
+    ``deals``: it can deal anew what is hidden. ``horizon``: how many eras a simulation lasts, 0 for the whole game.
+    """
 
     deals: bool
     horizon: int
+    strength: Annotated[list[float], 8]
 
     def __init__(self) -> None:
+        make_lists(self)
         self.deals = False
         self.horizon = 0
 
@@ -40,3 +54,20 @@ class Insight:
 
     def shares(self, position: Position, out: Buffer) -> None:
         """Fills in each seat's chance to win where the horizon ends, as parts of 10,000."""
+
+    def share_out(self, seats: int, out: Buffer) -> None:
+        """The win in shares of 10,000 by the strengths: one more of it makes a seat e times as likely to win."""
+        most = self.strength[0]
+        for seat in range(seats):
+            if self.strength[seat] > most:
+                most = self.strength[seat]
+        total = 0.0
+        for seat in range(seats):
+            total += exp(self.strength[seat] - most)
+        for seat in range(seats):
+            out.item[seat] = rounded(10000.0 * exp(self.strength[seat] - most) / total)
+
+
+def rounded(value: float) -> int:
+    """The nearest whole number to one that is not below 0."""
+    return cython.cast(cython.int, value + 0.5) if cython.compiled else int(value + 0.5)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from homestretch.core.buffer import Buffer
 from homestretch.core.position import Position
-from homestretch.core.stream import Stream, below
+from homestretch.core.stream import Stream, below, low_half, narrow, wide
 
 try:
     import cython
@@ -43,6 +43,14 @@ def swap(legal: Buffer, one: int, other: int) -> None:
     kept = legal.item[one]
     legal.item[one] = legal.item[other]
     legal.item[other] = kept
+
+
+def temper(stream: Stream, seat: int) -> int:
+    """A mood from 0 to 99 that a seat keeps through a game: it comes from the seed and not from where the stream is."""
+    mixed = low_half(stream.key ^ (stream.key >> 32)) ^ low_half(stream.game * wide(0x9E3779B9))
+    for _ in range(2):
+        mixed = low_half((mixed + wide(seat + 1)) * wide(0x85EBCA6B)) ^ (mixed >> 13)
+    return narrow((mixed >> 7) % wide(100))
 
 
 class RandomPolicy(Policy):

@@ -16,6 +16,7 @@ from homestretch.games.cubitos.explain import explain
 from homestretch.games.cubitos.odds import odds
 from homestretch.games.cubitos.phrases import PHRASES
 from homestretch.games.cubitos.policy import ClubPolicy
+from homestretch.games.cubitos.rookie import RookiePolicy
 from homestretch.games.cubitos.rules.race import Cubitos
 from homestretch.games.cubitos.track import read_track
 from homestretch.games.cubitos.view import imagine, look
@@ -89,7 +90,7 @@ GAME = Game(
     odds_lines=odds_lines,
     check_file=check_file,
     read_option={"map": read_map},
-    policies={"club": ClubPolicy},
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
     board_before=("draw", "move"),
     phrases=PHRASES,
     spell=spell,

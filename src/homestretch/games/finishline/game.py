@@ -11,8 +11,10 @@ from homestretch.games.finishline import actions, events, parts
 from homestretch.games.finishline.board import board, exact_lines, odds_lines, prompt
 from homestretch.games.finishline.components import OPTIONS, FinishLineRules, components
 from homestretch.games.finishline.exact import exact
+from homestretch.games.finishline.insight import FinishLineInsight
 from homestretch.games.finishline.odds import odds
 from homestretch.games.finishline.policy import ClubPolicy
+from homestretch.games.finishline.rookie import RookiePolicy
 from homestretch.games.finishline.rules.race import FinishLine
 from homestretch.games.finishline.view import imagine, look
 
@@ -62,6 +64,8 @@ GAME = Game(
     exact=exact,
     exact_lines=exact_lines,
     policies={"club": ClubPolicy},
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
+    insight=FinishLineInsight,
     board_before=("bet", "take", "take_first", "extra"),
     help_for={"take_first": "take", "take_next": "take"},
     scores_shown=True,

@@ -63,12 +63,21 @@ class ClubPolicy(Policy):
     def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
         if count == 1:
             return legal.item[0]
-        if not self.ready or self.scratch.rules is not cython.cast(FinishLinePosition, position).rules:
-            with cython.gil:
-                self.scratch = FinishLine(cython.cast(FinishLinePosition, position).rules)
-                self.maybe = FinishLine(cython.cast(FinishLinePosition, position).rules)
-                self.ready = True
+        make_ready(self, cython.cast(FinishLinePosition, position))
         return decide(self, cython.cast(FinishLinePosition, position), seat, legal, count, stream)
+
+    def forget_others(self) -> None:
+        """From now on it does not ask itself what the others have bet."""
+        self.caution = 0.0
+
+
+def make_ready(policy: ClubPolicy, position: FinishLinePosition) -> None:
+    """Makes room for trying things out under the rules of a game."""
+    if not policy.ready or policy.scratch.rules is not position.rules:
+        with cython.gil:
+            policy.scratch = FinishLine(position.rules)
+            policy.maybe = FinishLine(position.rules)
+            policy.ready = True
 
 
 def decide(

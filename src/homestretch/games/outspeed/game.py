@@ -13,8 +13,10 @@ from homestretch.games.outspeed.board import board, exact_lines, odds_lines, pro
 from homestretch.games.outspeed.cards import OWN_FROM, read_pack, stranding
 from homestretch.games.outspeed.components import OPTIONS, OutspeedRules, components, least_cost, race_cards
 from homestretch.games.outspeed.exact import exact
+from homestretch.games.outspeed.insight import OutspeedInsight
 from homestretch.games.outspeed.odds import odds
 from homestretch.games.outspeed.policy import ClubPolicy
+from homestretch.games.outspeed.rookie import RookiePolicy
 from homestretch.games.outspeed.rules.race import Outspeed
 from homestretch.games.outspeed.view import imagine, look
 
@@ -73,7 +75,8 @@ GAME = Game(
     exact_lines=exact_lines,
     check_file=check_file,
     read_option={"cards": read_pack},
-    policies={"club": ClubPolicy},
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
+    insight=OutspeedInsight,
     board_before=("tile", "route", "wheel"),
     rule_ids=rule_ids(),
 )

@@ -13,8 +13,10 @@ from homestretch.games.scrapracer.board import board, exact_lines, odds_lines, p
 from homestretch.games.scrapracer.circuit import check_circuit, read_circuit
 from homestretch.games.scrapracer.components import OPTIONS, ScrapRacerRules, components
 from homestretch.games.scrapracer.exact import exact
+from homestretch.games.scrapracer.insight import ScrapRacerInsight
 from homestretch.games.scrapracer.odds import odds
 from homestretch.games.scrapracer.policy import ClubPolicy
+from homestretch.games.scrapracer.rookie import RookiePolicy
 from homestretch.games.scrapracer.rules.race import ScrapRacer
 from homestretch.games.scrapracer.view import imagine, look
 
@@ -83,7 +85,8 @@ GAME = Game(
     exact_lines=exact_lines,
     check_file=check_file,
     read_option={"circuit": read_circuit},
-    policies={"club": ClubPolicy},
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
+    insight=ScrapRacerInsight,
     board_before=("order", "roll"),
     help_for={"double": "die", "six": "die"},
     rule_ids=rule_ids(),
