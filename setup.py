@@ -43,10 +43,14 @@ RULES = {
     ],
 }
 
+PLAYERS = {"cubitos": ["worth", "route"]}
+"""What the quick player of a game is made of beside its policy."""
+
 KERNEL = Kernel(
     root=HERE / "src",
     modules=CORE
     + [f"homestretch.games.{game}.{name}" for game in RULES for name in GAME]
+    + [f"homestretch.games.{game}.{name}" for game, names in PLAYERS.items() for name in names]
     + [f"homestretch.games.{game}.rules.{name}" for game, names in RULES.items() for name in names],
     words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events"]],
 )
