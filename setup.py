@@ -13,7 +13,7 @@ sys.path.insert(0, str(HERE / "src"))
 from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the path above)
 
 BOTS = ["memory", "tree", "worlds", "simulation"]
-GAME = ["components", "position", "view", "odds", "policy", "rookie", "insight", "exact"]
+GAME = ["components", "position", "view", "odds", "worth", "route", "policy", "rookie", "insight", "exact"]
 """The parts of a game in the kernel; one that a game does without is left out."""
 RULES = {
     "finishline": ["runners", "dice", "betting", "results", "turn", "choices", "chances", "race"],
@@ -45,6 +45,7 @@ RULES = {
         "race",
     ],
 }
+
 
 KERNEL = Kernel(
     root=HERE / "src",

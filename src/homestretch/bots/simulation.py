@@ -38,7 +38,8 @@ else:
 class Search:
     """Everything one thread needs to run simulations.
 
-    ``worlds`` are positions as the seat that thinks imagines them, ``root`` the one in turn. ``steps`` counts decisions and outcomes.
+    ``worlds`` are positions as the seat that thinks imagines them, ``root`` the one in turn. ``steps`` counts decisions
+    and outcomes.
     """
 
     tree: Tree

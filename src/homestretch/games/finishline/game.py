@@ -63,7 +63,6 @@ GAME = Game(
     odds_lines=odds_lines,
     exact=exact,
     exact_lines=exact_lines,
-    policies={"club": ClubPolicy},
     policies={"rookie": RookiePolicy, "club": ClubPolicy},
     insight=FinishLineInsight,
     board_before=("bet", "take", "take_first", "extra"),

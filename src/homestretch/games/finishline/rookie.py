@@ -1,4 +1,4 @@
-"""A beginner at Finish Line: level ``rookie``. Bets on whoever is in front, and sees only half of what the dice offer."""
+"""A beginner at Finish Line: level ``rookie``. It bets on whoever is in front and sees half of what the dice offer."""
 
 from __future__ import annotations
 
