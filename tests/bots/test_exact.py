@@ -145,3 +145,63 @@ def payouts_of(view: View) -> dict[tuple[int, int], int]:
 
     assert view.seat is not None
     return payouts(view.imagine(Stream(1)), view.seat)  # type: ignore[arg-type]
+
+
+def best_of_all_plans(dice: tuple[tuple[float, float], ...], stake: float, busted: float) -> float:
+    """The most that any plan of pushing and passing gives: every way each roll can fall is followed."""
+    if not dice:
+        return stake
+    total = 0.0
+    for hits in product((False, True), repeat=len(dice)):
+        chance = 1.0
+        for (hit, _), shown in zip(dice, hits, strict=True):
+            chance *= hit if shown else 1 - hit
+        if not any(hits):
+            total += chance * busted
+            continue
+        left = tuple(die for die, shown in zip(dice, hits, strict=True) if not shown)
+        won = sum(worth for (_, worth), shown in zip(dice, hits, strict=True) if shown)
+        total += chance * best_of_all_plans(left, stake + won, busted)
+    return max(stake, total)
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 5])
+def test_one_push_tells_whether_any_plan_of_pushes_pays(count: int) -> None:
+    from homestretch.games.cubitos.exact import after_push
+
+    stream, seen = Stream(count), set()
+    for _ in range(60):
+        dice = tuple(((1 + stream.below(3)) / 6, 0.5 + stream.below(4)) for _ in range(count))
+        stake, busted = float(stream.below(12)), stream.below(3) / 2
+        risk, gain = 1.0, 0.0
+        for hit, worth in dice:
+            risk *= 1 - hit
+            gain += hit * worth
+        push = after_push(risk, gain, stake, busted) > stake
+        assert push == (best_of_all_plans(dice, stake, busted) > stake + 1e-9)
+        seen.add(push)
+    assert seen == {True, False}
+
+
+def test_cubitos_says_what_a_push_is_worth() -> None:
+    game = find("cubitos")
+    table = Table(game, game.rules({"seats": 2}), SeededLuck(4))
+    asked = 0
+
+    def choose(table: Table, seat: int) -> int:
+        nonlocal asked
+        assert game.exact is not None
+        found = game.exact(table.view(seat))
+        if table.view(seat).data["players"][str(seat)]["ask"] != "push":
+            assert found == {}
+            return table.actions(seat)[-1]
+        asked += 1
+        assert 0 <= found["bust"] <= 1
+        assert found["push"] >= found["pass"] or found["bust"] > 0
+        return game.actions.read("push" if found["push"] > found["pass"] and "push" in table.legal(seat) else "pass")
+
+    table.settle()
+    while asked < 30 and (seats := table.waiting()):
+        table.do(seats[0], choose(table, seats[0]))
+        table.settle()
+    assert asked == 30

@@ -136,3 +136,14 @@ def odds_lines(odds: dict[str, Any], text: Any) -> list[str]:
     if not odds:
         return [text("odds-none")]
     return [text("odds-push", seat=int(seat) + 1, **about) for seat, about in odds.items()]
+
+
+def exact_lines(exact: dict[str, float], text: Any) -> list[str]:
+    """What pushing and passing are worth, and which is better."""
+    if not exact:
+        return []
+    better = "push" if exact["push"] > exact["pass"] else "pass"
+    return [
+        text("exact-cost", cost=exact["cost"]),
+        text("exact-push", push=exact["push"], stay=exact["pass"], better=better),
+    ]

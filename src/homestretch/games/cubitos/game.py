@@ -10,8 +10,9 @@ from typing import Any
 from homestretch.core.catalog import Game
 from homestretch.core.field import Field, Value
 from homestretch.games.cubitos import actions, events, parts
-from homestretch.games.cubitos.board import board, odds_lines, prompt, runners, spell
+from homestretch.games.cubitos.board import board, exact_lines, odds_lines, prompt, runners, spell
 from homestretch.games.cubitos.components import OPTIONS, CubitosRules, components
+from homestretch.games.cubitos.exact import exact
 from homestretch.games.cubitos.explain import explain
 from homestretch.games.cubitos.odds import odds
 from homestretch.games.cubitos.phrases import PHRASES
@@ -88,6 +89,8 @@ GAME = Game(
     svg=svg,
     odds=odds,
     odds_lines=odds_lines,
+    exact=exact,
+    exact_lines=exact_lines,
     check_file=check_file,
     read_option={"map": read_map},
     policies={"rookie": RookiePolicy, "club": ClubPolicy},

@@ -43,7 +43,7 @@ def decide(thought: ClubPolicy, position: CubitosPosition, seat: int, legal: Buf
         return about_buying(position, mood, legal, count)
     if legal.item[0] % actions.ARGUMENT == actions.USE and below(stream, 3) == 0:
         return last
-    return answer(thought, position, seat, legal, count)
+    return answer(thought.outlook, thought.ways, position, seat, legal, count)
 
 
 def about_push(position: CubitosPosition, seat: int, mood: int, push: int, stop: int) -> int:

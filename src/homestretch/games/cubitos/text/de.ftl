@@ -505,3 +505,9 @@ explain-die = { $die }: { $faces }
 refused-no-way = Nach { $space } führt kein Weg ohne Schritte, die ins Wasser dürfen.
 refused-too-far = Bis { $space } sind es { $steps } Schritte, du hast { $left }.
 refused-unknown-space = Ein Feld „{ $space }“ gibt es nicht; nenn es wie auf der Karte, etwa { $example }.
+
+exact-cost = Ein Fehlwurf würde etwa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schritte kosten, der Fan dafür ist abgezogen.
+exact-push = Noch ein Wurf ist { NUMBER($push, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schritte wert, Passen { NUMBER($stay, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $better ->
+    [push] weiter
+   *[pass] passe
+ }.

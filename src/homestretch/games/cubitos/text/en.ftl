@@ -505,3 +505,9 @@ explain-die = { $die }: { $faces }
 refused-no-way = There is no way to { $space } without steps that may enter water.
 refused-too-far = { $space } is { $steps } steps away, and you have { $left }.
 refused-unknown-space = There is no space “{ $space }”; say it as on the map, such as { $example }.
+
+exact-cost = A bust would cost what is worth about { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } steps, the fan you gain taken off.
+exact-push = One more push is worth { NUMBER($push, minimumFractionDigits: 1, maximumFractionDigits: 1) } steps, passing { NUMBER($stay, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $better ->
+    [push] push
+   *[pass] pass
+ }.
