@@ -233,12 +233,16 @@ def bob_reaches(position: CubitosPosition, seat: int, number: int) -> bool:
     to = own // parts.MOST_SPACES * parts.MOST_SPACES + number
     if to == own or not position.rules.rewards[to]:
         return False
-    if touches(position, own, to):
-        return True
-    if position.rules.number[2 * parts.BOB] < 2:
+    return is_within(position, own, to, position.rules.number[2 * parts.BOB])
+
+
+def is_within(position: CubitosPosition, space: int, other: int, most: int) -> bool:
+    """Whether a space is at most so many spaces away from another."""
+    if most == 0:
         return False
-    for i in range(position.rules.neighbours[own]):
-        if touches(position, position.rules.neighbour[own * parts.NEIGHBOURS + i], to):
+    for i in range(position.rules.neighbours[space]):
+        between = position.rules.neighbour[space * parts.NEIGHBOURS + i]
+        if between == other or is_within(position, between, other, most - 1):
             return True
     return False
 

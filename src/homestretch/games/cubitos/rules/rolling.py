@@ -230,6 +230,8 @@ def events_of(position: CubitosPosition, seat: int, kind: int) -> int:
     card = position.card[kind - parts.FIRST_COLOUR]
     if position.rules.timing[2 * card] != parts.EVENT:
         return 0
+    if card == parts.RECKLESS_CHEESE:  # one step at a time
+        return position.rules.number[2 * card] * symbols(position, seat, kind)
     return symbols(position, seat, kind)
 
 
