@@ -19,7 +19,7 @@ from homestretch.games.cubitos.phrases import PHRASES
 from homestretch.games.cubitos.policy import ClubPolicy
 from homestretch.games.cubitos.rookie import RookiePolicy
 from homestretch.games.cubitos.rules.race import Cubitos
-from homestretch.games.cubitos.track import read_track
+from homestretch.games.cubitos.track import read_course
 from homestretch.games.cubitos.view import imagine, look
 
 CHANCES = (
@@ -53,17 +53,21 @@ def svg(data: dict[str, Any], rules: CubitosRules) -> str:
 
 
 def check_file(path: Path) -> dict[str, Any]:
-    """Checks a track file."""
-    track = read_track(path)
-    water = sum(space.kind == "water" for space in track.spaces)
-    rewards = sum(bool(space.rewards) for space in track.spaces)
-    about = {"spaces": len(track.spaces), "lines": track.red_lines, "steps": track.shortest()}
-    return {**about, "water": water, "rewards": rewards}
+    """Checks a track file; of two tracks the numbers are added up."""
+    course = read_course(path)
+    spaces = [space for track in course for space in track.spaces]
+    return {
+        "spaces": len(spaces),
+        "lines": sum(track.red_lines for track in course),
+        "steps": sum(track.shortest() for track in course) + len(course) - 1,
+        "water": sum(space.kind == "water" for space in spaces),
+        "rewards": sum(bool(space.rewards) for space in spaces),
+    }
 
 
 def read_map(path: Path) -> dict[str, Any]:
     """A track of one's own as the option takes it."""
-    read_track(path)
+    read_course(path)
     data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     return data
 
