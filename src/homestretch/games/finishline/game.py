@@ -12,7 +12,7 @@ from homestretch.games.finishline.board import board, odds_lines, prompt
 from homestretch.games.finishline.components import OPTIONS, FinishLineRules, components
 from homestretch.games.finishline.insight import FinishLineInsight
 from homestretch.games.finishline.odds import odds
-from homestretch.games.finishline.policy import ClubPolicy
+from homestretch.games.finishline.policy import ClubPolicy, PlayoutPolicy
 from homestretch.games.finishline.rookie import RookiePolicy
 from homestretch.games.finishline.rules.race import FinishLine
 from homestretch.games.finishline.view import imagine, look
@@ -61,6 +61,7 @@ GAME = Game(
     odds=odds,
     odds_lines=odds_lines,
     policies={"rookie": RookiePolicy, "club": ClubPolicy},
+    playout=PlayoutPolicy,
     insight=FinishLineInsight,
     board_before=("bet", "take", "take_first", "extra"),
     help_for={"take_first": "take", "take_next": "take"},
