@@ -5,6 +5,7 @@ from __future__ import annotations
 from homestretch.bots.bot import Bot
 from homestretch.bots.quick import QuickBot
 from homestretch.bots.search import MEMORY, SearchBot
+from homestretch.bots.tree import LEAST_BYTES
 from homestretch.core.catalog import Game
 from homestretch.core.refused import Refused, nearest
 
@@ -37,9 +38,11 @@ def make_bot(
     known = levels_of(game)
     if level not in known:
         raise Refused("unknown_level", level=level, near=nearest(level, known), known=", ".join(known))
-    for name, value in (("simulations", simulations), ("milliseconds", milliseconds), ("threads", threads)):
-        if value is not None and value <= 0:
-            raise Refused("no_budget", name=name, value=value)
+    least = {"simulations": 1, "milliseconds": 0.001, "threads": 1, "memory": LEAST_BYTES * max(1, threads)}
+    given = {"simulations": simulations, "milliseconds": milliseconds, "threads": threads, "memory": memory}
+    for name, value in given.items():
+        if value is not None and value < least[name]:
+            raise Refused("no_budget", name=name, value=value, least=least[name])
     if level not in THINKING:
         return QuickBot(game.level(level), seed)
     if simulations is None and milliseconds is None:

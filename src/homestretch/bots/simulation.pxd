@@ -17,6 +17,7 @@ from homestretch.core.position cimport memory
 from homestretch.core.stream cimport Stream
 from homestretch.core.stream cimport below
 from homestretch.core.stream cimport narrow
+from homestretch.core.stream cimport stir
 from homestretch.core.stream cimport wide
 
 @cython.final
@@ -87,8 +88,6 @@ cpdef int node_for(Search search, int seat, int count) noexcept nogil
 cpdef int grow(Search search, unsigned long long key, int seat, int count) noexcept nogil
 
 cpdef unsigned long long key_of(Search search, int seat) noexcept nogil
-
-cpdef unsigned long long stir(unsigned long long mixed, int cell) noexcept nogil
 
 cpdef int best_entry(Search search, int node) noexcept nogil
 

@@ -22,7 +22,7 @@ from homestretch.core.number import U64
 from homestretch.core.playout import lowest
 from homestretch.core.policy import Policy
 from homestretch.core.position import Position, copy_into, make_lists, memory
-from homestretch.core.stream import Stream, below, narrow, wide
+from homestretch.core.stream import Stream, below, narrow, stir, wide
 
 try:
     import cython
@@ -38,8 +38,8 @@ else:
 class Search:
     """Everything one thread needs to run simulations.
 
-    ``worlds`` are positions as the seat that thinks imagines them, ``root`` the one in turn. ``steps`` counts decisions
-    and outcomes.
+    ``worlds`` are positions as the seat that thinks imagines them, ``root`` the one in turn. ``steps`` counts
+    decisions and outcomes.
     """
 
     tree: Tree
@@ -326,14 +326,6 @@ def key_of(search: Search, seat: int) -> U64:
                 even = stir(even, cells[2 * i])
                 odd = stir(odd, cells[2 * i + 1])
     return stir(even, 0) ^ odd
-
-
-def stir(mixed: U64, cell: int) -> U64:
-    """Takes one more cell into 64 mixed bits."""
-    prime = (wide(0x9E3779B9) << 32) + wide(0x7F4A7C15)
-    every = (wide(0xFFFFFFFF) << 32) + wide(0xFFFFFFFF)
-    product = ((mixed ^ wide(cell)) * prime) & every
-    return product ^ (product >> 29)
 
 
 # Choosing in the tree

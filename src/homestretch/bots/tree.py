@@ -26,6 +26,9 @@ ENTRIES_EACH = 6
 """Room for so many actions of a decision on average."""
 NODE_BYTES = WORD + 4 * INT
 ENTRY_BYTES = 2 * INT + 3 * REAL
+BYTES_EACH = NODE_BYTES + 4 * INT + ENTRIES_EACH * ENTRY_BYTES
+LEAST_BYTES = 16 * BYTES_EACH
+"""Enough for one decision with very many actions and a few others."""
 
 
 class Tree:
@@ -54,9 +57,9 @@ class Tree:
     chosen: Reals
 
     def __init__(self, most_bytes: int) -> None:
-        nodes = most_bytes // (NODE_BYTES + 4 * INT + ENTRIES_EACH * ENTRY_BYTES)
-        if nodes < 1:
-            raise ValueError(f"{most_bytes} bytes are too few for a search")
+        if most_bytes < LEAST_BYTES:
+            raise ValueError(f"a search needs {LEAST_BYTES} bytes, not {most_bytes}")
+        nodes = most_bytes // BYTES_EACH
         places = 2
         while places < 2 * nodes:
             places *= 2

@@ -122,7 +122,7 @@ refused-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; installiert sind { $known }.
 refused-unknown-language = Die Sprache „{ $language }“ gibt es nicht; wir sprechen { $known }.
 refused-unknown-level = Einen Spieler „{ $level }“ gibt es nicht; bekannt sind { $known }.
-refused-no-budget = Mit { $value } { $name } kann ein Bot nicht denken; es muss mehr als 0 sein.
+refused-no-budget = Mit { $name } { $value } kann ein Bot nicht denken; mindestens { $least } ist nötig.
 refused-unknown-option = Eine Option „{ $option }“ gibt es nicht; bekannt sind { $known }.
 refused-option-form = Eine Option schreibt man name=wert, nicht „{ $option }“.
 refused-option-value = Option { $option } kann nicht „{ $value }“ sein; möglich ist { $known }.

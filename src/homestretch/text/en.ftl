@@ -122,7 +122,7 @@ refused-unknown-command = There is no command “{ $command }”; commands are {
 refused-unknown-game = There is no game “{ $game }”; installed are { $known }.
 refused-unknown-language = There is no language “{ $language }”; we speak { $known }.
 refused-unknown-level = There is no player “{ $level }”; known are { $known }.
-refused-no-budget = A bot cannot think with { $value } { $name }; give it more than 0.
+refused-no-budget = A bot cannot think with { $name } { $value }; the least is { $least }.
 refused-unknown-option = There is no option “{ $option }”; known are { $known }.
 refused-option-form = An option is written name=value, not “{ $option }”.
 refused-option-value = Option { $option } cannot be “{ $value }”; it takes { $known }.

@@ -13,7 +13,7 @@ from homestretch.games.finishline.components import OPTIONS, FinishLineRules, co
 from homestretch.games.finishline.exact import exact
 from homestretch.games.finishline.insight import FinishLineInsight
 from homestretch.games.finishline.odds import odds
-from homestretch.games.finishline.policy import ClubPolicy
+from homestretch.games.finishline.policy import ClubPolicy, PlayoutPolicy
 from homestretch.games.finishline.rookie import RookiePolicy
 from homestretch.games.finishline.rules.race import FinishLine
 from homestretch.games.finishline.view import imagine, look
@@ -64,6 +64,7 @@ GAME = Game(
     exact=exact,
     exact_lines=exact_lines,
     policies={"rookie": RookiePolicy, "club": ClubPolicy},
+    playout=PlayoutPolicy,
     insight=FinishLineInsight,
     board_before=("bet", "take", "take_first", "extra"),
     help_for={"take_first": "take", "take_next": "take"},

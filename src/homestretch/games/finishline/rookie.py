@@ -1,4 +1,4 @@
-"""A beginner at Finish Line: level ``rookie``. It bets on whoever is in front and sees half of what the dice offer."""
+"""A beginner at Finish Line: level ``rookie``. Bets on whoever is in front, and sees half of what the dice offer."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def decide(
 
 
 def about_bet(position: FinishLinePosition, seat: int, mood: int, done: int) -> int:
-    """On the leader to win; the timid stake a third, and as much on the next, and keep the rest."""
+    """On the leader to win; the timid stake half, half of the rest on the next, and keep what is left."""
     left = left_to_stake(position, seat)
     first = seat * parts.BETS
     horses = 1 if mood >= 50 else 2
@@ -63,9 +63,8 @@ def about_bet(position: FinishLinePosition, seat: int, mood: int, done: int) -> 
         return done
     amount = left
     if mood < 50:
-        amount = left // 3 - left // 3 % position.rules.step
-        if amount < position.rules.step:
-            amount = position.rules.step
+        half = left // 2 - left // 2 % position.rules.step
+        amount = half if half > 0 else left
     for i in range(position.running - 1, -1, -1):
         if not has_bet(position, seat, position.order[i], -1):
             return bet_action(position, actions.WIN, position.order[i], -1, amount)
