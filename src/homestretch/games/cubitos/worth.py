@@ -15,13 +15,16 @@ from homestretch.games.cubitos.rules.dice import active_dice, active_of, on_side
 from homestretch.games.cubitos.rules.moving import exits_of
 
 TASTE = {
+    "champion": 0.8,
     "el_bandito": 0.85,
     "mr_soldier": 1.4,
     "pinch_eater": 0.7,
+    "reliever_beaver": 0.75,
+    "cheese_boy": 0.85,
     "reckless_cheese": 1.35,
     "the_big_cheese": 1.4,
     "the_cheese_stands_alone": 1.4,
-    "pina_cubelada": 1.1,
+    "pina_cubelada": 0.9,
     "punk_fruit": 1.68,
     "rolling_stoned": 1.2,
     "bob": 0.85,
@@ -33,12 +36,11 @@ TASTE = {
     "you_bet_jurassic": 1.3,
     "captain_bark": 1.3,
     "dapper_doggie": 1.62,
-    "broken_cow": 0.8,
     "cat_tastrophy": 0.7,
     "dope_cat": 1.2,
     "fast_cat": 0.7,
     "fat_cat": 1.22,
-    "schmutz": 1.4,
+    "schmutz": 1.15,
     "smelly_cat": 0.9,
 }
 """How much more or less a card turned out to be worth than its parts: tuned by self-play, card by card."""
