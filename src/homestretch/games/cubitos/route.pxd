@@ -27,6 +27,8 @@ cpdef void explore(Map ways, CubitosPosition position, int seat, int start, int 
 
 cpdef void step_on(Map ways, CubitosPosition position, int cell, int space, int base) noexcept nogil
 
+cpdef bint is_listed(CubitosPosition position, int space, int to) noexcept nogil
+
 cpdef void use_effects(Map ways, CubitosPosition position, int seat, int cell, int space, int base) noexcept nogil
 
 cpdef void arrive(Map ways, int cell, int left, int wet, int paid, int first) noexcept nogil

@@ -81,12 +81,19 @@ def step_on(ways: Map, position: CubitosPosition, cell: int, space: int, base: i
         wet = ways.wet[cell]
         if position.rules.kind[to] == parts.WATER_SPACE:
             wet -= 1
-        if wet >= 0 and position.rules.kind[to] != parts.START_SPACE:
+        if wet >= 0 and position.rules.kind[to] != parts.START_SPACE and is_listed(position, space, to):
             first = ways.first[cell]
             if first < 0:
                 first = actions.MOVE + actions.ARGUMENT * (to - base)
             number = to - base + cell // parts.MOST_SPACES * parts.MOST_SPACES
             arrive(ways, number, left, wet if wet < left else left, ways.paid[cell], first)
+
+
+def is_listed(position: CubitosPosition, space: int, to: int) -> bool:
+    """Whether a step is among the choices: those away from the finish to a bare space are allowed but not listed."""
+    if position.rules.rewards[to] or position.rules.effect[to]:
+        return True
+    return position.rules.ahead[to] <= position.rules.ahead[space]
 
 
 def use_effects(ways: Map, position: CubitosPosition, seat: int, cell: int, space: int, base: int) -> None:
