@@ -78,6 +78,8 @@ cpdef void simulate(Search search, int entry) noexcept nogil
 
 cpdef int outcome(Search search, int count) noexcept nogil
 
+cpdef unsigned long long blended(unsigned long long fate, unsigned long long event) noexcept nogil
+
 cpdef bint beyond_horizon(Search search) noexcept nogil
 
 cpdef int decision(Search search, int seat, int count) noexcept nogil

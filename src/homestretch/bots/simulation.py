@@ -243,18 +243,30 @@ def simulate(search: Search, entry: int) -> None:
 def outcome(search: Search, count: int) -> int:
     """How the open random event turns out: the same event always the same in one scenario."""
     total = 0
+    bits = 0
     for i in range(count):
         total += search.out.item[i]
+        bits |= search.out.item[i]
     search.now.label(search.label)
-    mixed = search.fate
-    for i in range(4):
-        mixed = stir(mixed, search.label.item[i])
-    rest = narrow(((mixed >> 32) * wide(total)) >> 32)
+    event = wide(search.label.item[0]) + (wide(search.label.item[1]) << 8)
+    event += (wide(search.label.item[2]) << 16) + (wide(search.label.item[3]) << 40)
+    rest = narrow(((blended(search.fate, event) >> 32) * wide(total)) >> 32)
+    if bits == 1 and total == count:  # all weights are 1: a die
+        return rest
     for i in range(count):
         rest -= search.out.item[i]
         if rest < 0:
             return i
     return count - 1
+
+
+def blended(fate: U64, event: U64) -> U64:
+    """64 bits that any bit of either number changes through and through."""
+    prime = (wide(0x9E3779B9) << 32) + wide(0x7F4A7C15)
+    every = (wide(0xFFFFFFFF) << 32) + wide(0xFFFFFFFF)
+    mixed = ((fate ^ event) * prime) & every
+    mixed = ((mixed ^ (mixed >> 32)) * prime) & every
+    return mixed ^ (mixed >> 29)
 
 
 def beyond_horizon(search: Search) -> bool:
