@@ -16,6 +16,8 @@ from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import Game, find
 from homestretch.core.view import View
 
+MOVING = ROOT / "tests" / "scenarios" / "cubitos" / "moving.toml"
+
 
 def bot_for(game: Game, seed: int = 1, **budget: Any) -> SearchBot:
     bot = make_bot(game, "champion", seed, **budget)

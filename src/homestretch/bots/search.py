@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from math import sqrt
+from dataclasses import dataclass
+from math import exp, sqrt
 from time import perf_counter
 
 from homestretch.bots.bot import Bot, seat_of
@@ -24,12 +25,12 @@ LOOK = 64
 """Simulations between two looks whether there is anything left to think about."""
 FEW, MANY = 12, 64
 """How many positions are imagined where the game deals anew what is hidden, and where it cannot."""
-LEAST = 0.1
-"""A mixture leaves out what it would choose more seldom."""
+NEARLY, FAR = 0.01, 0.1
+"""In a mixture, what wins so much less often is e times less likely; below so little of the best it is left out."""
 CAUTION = 0.7
 """Standard errors by which another choice must lead over the quick player's own."""
 
-Row = tuple[int, int, float, float]
+Row = tuple[int, int, float]
 
 
 class SearchBot(Bot):
@@ -106,39 +107,64 @@ class SearchBot(Bot):
         """What all threads noted of each action."""
         found: dict[int, Row] = {}
         for search in self.searches:
-            for action, tries, total, chosen in search.noted():
-                _, tries_before, total_before, chosen_before = found.get(action, (action, 0, 0.0, 0.0))
-                found[action] = action, tries_before + tries, total_before + total, chosen_before + chosen
+            for action, tries, total in search.noted():
+                _, tries_before, total_before = found.get(action, (action, 0, 0.0))
+                found[action] = action, tries_before + tries, total_before + total
+        return found
+
+    def leads(self) -> dict[int, Lead]:
+        """How each action did beside the quick player's own, in all threads."""
+        found: dict[int, Lead] = {}
+        for search in self.searches:
+            for action, rounds, total, squares in search.compared():
+                if rounds:
+                    before = found.get(action, Lead(0, 0.0, 0.0))
+                    found[action] = Lead(before.rounds + rounds, before.total + total, before.squares + squares)
         return found
 
     def decide(self, before: float | None) -> int:
-        """The action tried most, or one drawn from the mixture; and why."""
+        """What does better than the quick player's own choice for sure, else that one; and why."""
+        leads = self.leads()
+        action = max(leads, key=lambda a: leads[a].sure)
+        if self.searches[0].is_mixed():
+            action = self.drawn(leads, action)
         rows = sorted(self.merged().values(), key=lambda row: (-row[1], -row[2]))
-        action = self.drawn(rows) if self.searches[0].is_mixed() else self.clearly_best()
         best = [(row[0], row[2] / row[1], row[1]) for row in rows if row[1]]
         after = next(mean for chosen, mean, _ in best if chosen == action)
         self.latest = Why(before, after, best, sum(row[1] for row in rows))
         return action
 
-    def clearly_best(self) -> int:
-        """What does better than the quick player's own choice even if its luck was a little too good; else that one."""
-        found: dict[int, list[float]] = {}
-        for search in self.searches:
-            for action, rounds, lead, spread in search.compared():
-                sums = found.setdefault(action, [0.0, 0.0, 0.0])
-                found[action] = [a + b for a, b in zip(sums, (rounds, lead, spread), strict=True)]
-        return max(found, key=lambda action: sure_lead(*found[action]))
-
-    def drawn(self, rows: list[Row]) -> int:
-        """An action as likely as the mixture has it, without those it hardly ever chooses."""
-        whole = sum(row[3] for row in rows)
-        kept = [row for row in rows if row[3] >= LEAST * whole and row[1]] or rows[:1]
-        mark = sum(row[3] for row in kept) * self.stream.below(1 << 30) / (1 << 30)
-        for row in kept:
-            mark -= row[3]
+    def drawn(self, leads: dict[int, Lead], best: int) -> int:
+        """One of the actions that are as good as the best, or nearly: the better the likelier."""
+        weights = {a: exp((lead.mean - leads[best].mean) / NEARLY) for a, lead in leads.items()}
+        close = {a: min(1.0, weight) for a, weight in weights.items() if weight > FAR}
+        mark = sum(close.values()) * self.stream.below(1 << 30) / (1 << 30)
+        for action, weight in close.items():
+            mark -= weight
             if mark < 0:
-                return row[0]
-        return kept[-1][0]
+                return action
+        return best
+
+
+@dataclass(frozen=True)
+class Lead:
+    """By how much an action won more often than the quick player's own in the same scenarios."""
+
+    rounds: int
+    total: float
+    squares: float
+
+    @property
+    def mean(self) -> float:
+        """The lead on average."""
+        return self.total / self.rounds
+
+    @property
+    def sure(self) -> float:
+        """The lead on average, less a share of its standard error."""
+        # A little spread is added, so that a few equal results prove nothing.
+        spread = (self.squares + 0.05) / self.rounds - self.mean**2 if self.squares else 0.0
+        return self.mean - CAUTION * sqrt(max(0.0, spread) / self.rounds)
 
 
 def work(search: Search, simulations: int | None, end: float | None) -> None:
@@ -163,14 +189,6 @@ def decided(rows: list[Row]) -> bool:
     """Whether all actions that were tried always won, or always lost."""
     tried = [row for row in rows if row[1]]
     return all(row[2] == row[1] for row in tried) or all(row[2] == 0 for row in tried)
-
-
-def sure_lead(rounds: float, lead: float, spread: float) -> float:
-    """The mean lead over the quick player's own choice, less a share of its standard error."""
-    if rounds == 0:
-        return -1.0
-    mean = lead / rounds
-    return mean - CAUTION * sqrt(max(0.0, (spread + 0.05) / rounds - mean * mean) / rounds) if spread else mean
 
 
 def mean_of(rows: dict[int, Row]) -> float | None:

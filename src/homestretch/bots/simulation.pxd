@@ -15,7 +15,6 @@ from homestretch.core.position cimport Position
 from homestretch.core.position cimport copy_into
 from homestretch.core.position cimport memory
 from homestretch.core.stream cimport Stream
-from homestretch.core.stream cimport below
 from homestretch.core.stream cimport narrow
 from homestretch.core.stream cimport stir
 from homestretch.core.stream cimport wide
@@ -79,9 +78,13 @@ cpdef void simulate(Search search, int entry) noexcept nogil
 
 cpdef int outcome(Search search, int count) noexcept nogil
 
+cpdef unsigned long long blended(unsigned long long fate, unsigned long long event) noexcept nogil
+
 cpdef bint beyond_horizon(Search search) noexcept nogil
 
 cpdef int decision(Search search, int seat, int count) noexcept nogil
+
+cpdef int follow(Search search, int seat, int node, int entry) noexcept nogil
 
 cpdef int node_for(Search search, int seat, int count) noexcept nogil
 
@@ -92,8 +95,6 @@ cpdef unsigned long long key_of(Search search, int seat) noexcept nogil
 cpdef int best_entry(Search search, int node) noexcept nogil
 
 cpdef int opened(int count, int visits) noexcept nogil
-
-cpdef int mixed_entry(Tree tree, int node, Stream stream) noexcept nogil
 
 cpdef void judge(Search search) noexcept nogil
 

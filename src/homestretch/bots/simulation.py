@@ -2,8 +2,8 @@
 
 Each seat decides by what it knows itself, and maximises its own chance to win. Below the root a seat first
 does what the quick player would do, takes in other actions the more often it comes by, and tries what looks
-best or was seldom tried (UCB1). Where seats decide at the same time it mixes by regret, so that nobody can
-foresee it.
+best or was seldom tried (UCB1). Where seats decide in secret at the same time, the others mix as the quick
+player does, for whoever is foreseen has lost.
 
 At the root the actions are compared under the same luck: a round deals one world, one policy's whims and
 one key for all dice, and every action still in question is played in it. An action that does clearly worse
@@ -22,7 +22,7 @@ from homestretch.core.number import U64
 from homestretch.core.playout import lowest
 from homestretch.core.policy import Policy
 from homestretch.core.position import Position, copy_into, make_lists, memory
-from homestretch.core.stream import Stream, below, narrow, stir, wide
+from homestretch.core.stream import Stream, narrow, stir, wide
 
 try:
     import cython
@@ -99,8 +99,8 @@ class Search:
         self.node = root_node(self)
         line_up(self)
 
-    def noted(self) -> list[tuple[int, int, float, float]]:
-        """What came of each action: (action, tries, sum of what came of it, how often the mixture chose it)."""
+    def noted(self) -> list[tuple[int, int, float]]:
+        """What came of each action: (action, tries, sum of what came of it)."""
         return row_of(self.tree, self.node)
 
     def compared(self) -> list[tuple[int, int, float, float]]:
@@ -110,22 +110,18 @@ class Search:
 
     def is_settled(self) -> bool:
         """Whether only one action is left in question."""
-        return self.standing == 1 and not self.tree.mixed[self.node]
+        return self.standing == 1
 
     def is_mixed(self) -> bool:
         """Whether the decision is one to mix."""
-        return self.tree.mixed[self.node] != 0
+        return self.insight.mixes(self.root, self.seat)
 
 
 def run(search: Search, simulations: int) -> None:
     """Runs so many simulations; other threads run meanwhile."""
     with cython.nogil:
         for _ in range(simulations):
-            if search.tree.mixed[search.node]:
-                next_scenario(search)
-                simulate(search, -1)
-            else:
-                compare(search)
+            compare(search)
 
 
 def root_node(search: Search) -> int:
@@ -214,7 +210,7 @@ def margin(search: Search, i: int, errors: float) -> float:
 def simulate(search: Search, entry: int) -> None:
     """Plays once from the root to the end or the horizon, and notes what came of every choice in the tree.
 
-    ``entry`` is the action to take at the root; -1 leaves it to the tree.
+    ``entry`` is the action to take at the root.
     """
     copy_into(search.now, search.root)
     search.stream.left = 0
@@ -247,18 +243,30 @@ def simulate(search: Search, entry: int) -> None:
 def outcome(search: Search, count: int) -> int:
     """How the open random event turns out: the same event always the same in one scenario."""
     total = 0
+    bits = 0
     for i in range(count):
         total += search.out.item[i]
+        bits |= search.out.item[i]
     search.now.label(search.label)
-    mixed = search.fate
-    for i in range(4):
-        mixed = stir(mixed, search.label.item[i])
-    rest = narrow(((mixed >> 32) * wide(total)) >> 32)
+    event = wide(search.label.item[0]) + (wide(search.label.item[1]) << 8)
+    event += (wide(search.label.item[2]) << 16) + (wide(search.label.item[3]) << 40)
+    rest = narrow(((blended(search.fate, event) >> 32) * wide(total)) >> 32)
+    if bits == 1 and total == count:  # all weights are 1: a die
+        return rest
     for i in range(count):
         rest -= search.out.item[i]
         if rest < 0:
             return i
     return count - 1
+
+
+def blended(fate: U64, event: U64) -> U64:
+    """64 bits that any bit of either number changes through and through."""
+    prime = (wide(0x9E3779B9) << 32) + wide(0x7F4A7C15)
+    every = (wide(0xFFFFFFFF) << 32) + wide(0xFFFFFFFF)
+    mixed = ((fate ^ event) * prime) & every
+    mixed = ((mixed ^ (mixed >> 32)) * prime) & every
+    return mixed ^ (mixed >> 29)
 
 
 def beyond_horizon(search: Search) -> bool:
@@ -272,29 +280,31 @@ def decision(search: Search, seat: int, count: int) -> int:
         return search.out.item[0]
     if (search.off >> seat) & 1 or search.depth >= search.deepest:
         return search.policy.choose(search.now, seat, search.out, count, search.stream)
+    if search.at_root and seat == search.seat:
+        search.at_root = False
+        return follow(search, seat, search.node, search.forced)
+    if search.insight.mixes(search.now, seat):
+        return search.policy.choose(search.now, seat, search.out, count, search.stream)
     node = node_for(search, seat, count)
     if node >= 0:
-        entry = -1
-        if search.at_root and seat == search.seat:
-            search.at_root = False
-            entry = search.forced
-        if entry < 0:
-            mixes = search.tree.mixed[node]
-            entry = mixed_entry(search.tree, node, search.stream) if mixes else best_entry(search, node)
+        entry = best_entry(search, node)
         if search.now.refusal(seat, search.tree.action[entry]) == 0:
-            search.path_entry[search.depth] = entry
-            search.path_node[search.depth] = node
-            search.path_seat[search.depth] = seat
-            search.depth += 1
-            return search.tree.action[entry]
+            return follow(search, seat, node, entry)
     search.off |= 1 << seat
     return search.policy.choose(search.now, seat, search.out, count, search.stream)
 
 
+def follow(search: Search, seat: int, node: int, entry: int) -> int:
+    """Goes on along an action of the tree, and remembers it."""
+    search.path_entry[search.depth] = entry
+    search.path_node[search.depth] = node
+    search.path_seat[search.depth] = seat
+    search.depth += 1
+    return search.tree.action[entry]
+
+
 def node_for(search: Search, seat: int, count: int) -> int:
     """The node of the decision a seat owes; one that is new is added, one for each seat and simulation."""
-    if search.at_root and seat == search.seat:
-        return search.node
     key = key_of(search, seat)
     node = look_up(search.tree, key)
     if node < 0 and not (search.grown >> seat) & 1:
@@ -306,7 +316,7 @@ def node_for(search: Search, seat: int, count: int) -> int:
 def grow(search: Search, key: U64, seat: int, count: int) -> int:
     """A node for a new decision, its actions as the quick player ranks them."""
     search.policy.rank(search.now, seat, search.out, count, search.stream)
-    return add_node(search.tree, key, search.out, count, search.insight.mixes(search.now, seat))
+    return add_node(search.tree, key, search.out, count)
 
 
 def key_of(search: Search, seat: int) -> U64:
@@ -357,28 +367,6 @@ def opened(count: int, visits: int) -> int:
     return most
 
 
-def mixed_entry(tree: Tree, node: int, stream: Stream) -> int:
-    """An action drawn by regret: what would have been better so far is likelier; now and then any other."""
-    begin = tree.first[node]
-    end = begin + tree.count[node]
-    total = 0.0
-    for entry in range(begin, end):
-        if tree.regret[entry] > 0.0:
-            total += tree.regret[entry]
-    even = 1.0 / (end - begin)
-    drawn = below(stream, 1 << 30) / 1073741824.0
-    found = -1
-    for entry in range(begin, end):
-        share = even
-        if total > 0.0:
-            share = tree.regret[entry] / total if tree.regret[entry] > 0.0 else 0.0
-        tree.chosen[entry] += share
-        drawn -= 0.85 * share + 0.15 * even
-        if drawn < 0.0 and found < 0:
-            found = entry
-    return found if found >= 0 else end - 1
-
-
 # What came of it
 
 
@@ -409,11 +397,7 @@ def note(search: Search) -> None:
 
 
 def enter(tree: Tree, node: int, taken: int, reward: float) -> None:
-    """Notes what came of an action; in a mixture also how much better the others have done on average."""
+    """Notes what came of an action."""
     tree.visits[node] += 1
     tree.tries[taken] += 1
     tree.total[taken] += reward
-    if tree.mixed[node]:
-        for entry in range(tree.first[node], tree.first[node] + tree.count[node]):
-            if entry != taken and tree.tries[entry] > 0:
-                tree.regret[entry] += tree.total[entry] / tree.tries[entry] - reward

@@ -23,13 +23,10 @@ cdef class Tree:
     cdef int* visits
     cdef int* first
     cdef int* count
-    cdef int* mixed
     cdef int* place
     cdef int* action
     cdef int* tries
     cdef double* total
-    cdef double* regret
-    cdef double* chosen
 
 cpdef void reserve(Tree tree) noexcept nogil
 
@@ -41,6 +38,6 @@ cpdef int spot(Tree tree, unsigned long long key) noexcept nogil
 
 cpdef int look_up(Tree tree, unsigned long long key) noexcept nogil
 
-cpdef int add_node(Tree tree, unsigned long long key, Buffer ranked, int count, bint mixed) noexcept nogil
+cpdef int add_node(Tree tree, unsigned long long key, Buffer ranked, int count) noexcept nogil
 
 cpdef object row_of(Tree tree, int node)

@@ -24,8 +24,8 @@ from homestretch.core.stream import narrow, wide
 
 ENTRIES_EACH = 6
 """Room for so many actions of a decision on average."""
-NODE_BYTES = WORD + 4 * INT
-ENTRY_BYTES = 2 * INT + 3 * REAL
+NODE_BYTES = WORD + 3 * INT
+ENTRY_BYTES = 2 * INT + REAL
 BYTES_EACH = NODE_BYTES + 4 * INT + ENTRIES_EACH * ENTRY_BYTES
 LEAST_BYTES = 16 * BYTES_EACH
 """Enough for one decision with very many actions and a few others."""
@@ -48,13 +48,10 @@ class Tree:
     visits: Memory
     first: Memory
     count: Memory
-    mixed: Memory
     place: Memory
     action: Memory
     tries: Memory
     total: Reals
-    regret: Reals
-    chosen: Reals
 
     def __init__(self, most_bytes: int) -> None:
         if most_bytes < LEAST_BYTES:
@@ -81,13 +78,10 @@ def reserve(tree: Tree) -> None:
     tree.visits = ints(tree.capacity)
     tree.first = ints(tree.capacity)
     tree.count = ints(tree.capacity)
-    tree.mixed = ints(tree.capacity)
     tree.place = ints(tree.mask + 1)
     tree.action = ints(tree.room)
     tree.tries = ints(tree.room)
     tree.total = reals(tree.room)
-    tree.regret = reals(tree.room)
-    tree.chosen = reals(tree.room)
 
 
 def release(tree: Tree) -> None:
@@ -96,13 +90,10 @@ def release(tree: Tree) -> None:
     give_back_ints(tree.visits)
     give_back_ints(tree.first)
     give_back_ints(tree.count)
-    give_back_ints(tree.mixed)
     give_back_ints(tree.place)
     give_back_ints(tree.action)
     give_back_ints(tree.tries)
     give_back_reals(tree.total)
-    give_back_reals(tree.regret)
-    give_back_reals(tree.chosen)
 
 
 def forget(tree: Tree) -> None:
@@ -126,7 +117,7 @@ def look_up(tree: Tree, key: U64) -> int:
     return tree.place[spot(tree, key)] - 1
 
 
-def add_node(tree: Tree, key: U64, ranked: Buffer, count: int, mixed: bool) -> int:
+def add_node(tree: Tree, key: U64, ranked: Buffer, count: int) -> int:
     """A node for a decision that is new, its actions in the order given; -1 if there is no room."""
     if count > tree.widest:
         count = tree.widest
@@ -139,22 +130,18 @@ def add_node(tree: Tree, key: U64, ranked: Buffer, count: int, mixed: bool) -> i
     tree.visits[node] = 0
     tree.first[node] = tree.entries
     tree.count[node] = count
-    tree.mixed[node] = 1 if mixed else 0
     for i in range(count):
         entry = tree.entries + i
         tree.action[entry] = ranked.item[i]
         tree.tries[entry] = 0
         tree.total[entry] = 0.0
-        tree.regret[entry] = 0.0
-        tree.chosen[entry] = 0.0
     tree.entries += count
     return node
 
 
-def row_of(tree: Tree, node: int) -> list[tuple[int, int, float, float]]:
-    """What is noted of a decision: (action, tries, sum of what came of it, how often a mixture chose it)."""
+def row_of(tree: Tree, node: int) -> list[tuple[int, int, float]]:
+    """What is noted of a decision: (action, tries, sum of what came of it)."""
     begin = tree.first[node]
     return [
-        (tree.action[entry], tree.tries[entry], tree.total[entry], tree.chosen[entry])
-        for entry in range(begin, begin + tree.count[node])
+        (tree.action[entry], tree.tries[entry], tree.total[entry]) for entry in range(begin, begin + tree.count[node])
     ]

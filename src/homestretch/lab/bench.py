@@ -113,7 +113,9 @@ def pairs(about: str) -> Iterator[tuple[str, str, str, str]]:
     yield "compiled_to_uncompiled", "random", about, "random_uncompiled"
     yield "random_all_cores_to_one", "random_all_cores", about, "random"
     yield "club_all_cores_to_one", "club_all_cores", about, "club"
+    yield "search_to_playouts", "search_whole_games_steps", about, "random"
     if about == PIG:
+        yield "search_to_openspiel", "search_whole_games", REFERENCES, "pig_openspiel_search"
         yield "to_cpp_limit", "random", REFERENCES, "pig_cpp"
         yield "all_cores_to_cpp_limit", "random_all_cores", REFERENCES, "pig_cpp_all_cores"
         yield "to_openspiel", "random", REFERENCES, "pig_openspiel"

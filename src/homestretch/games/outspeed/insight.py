@@ -40,7 +40,7 @@ class OutspeedInsight(Insight):
     def __init__(self) -> None:
         super().__init__()
         self.deals = True
-        self.horizon = 3
+        self.horizon = 4
         for tile, weight in enumerate(KEPT):
             self.kept[tile] = weight
 
