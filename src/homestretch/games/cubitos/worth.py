@@ -260,7 +260,7 @@ def settle(outlook: Outlook, position: CubitosPosition, seat: int) -> None:
             for side in range(position.rules.first_side[kind], position.rules.first_side[kind + 1]):
                 if outlook.side[side] > outlook.best:
                     outlook.best = outlook.side[side]
-    mean = total / outlook.dice
+    mean = total / outlook.dice if outlook.dice else 0.0
     outlook.add *= 0.5
     if outlook.share < 1.0:
         outlook.thin = outlook.share * outlook.rounds * (mean - outlook.yields[parts.LIGHT_GRAY]) * 0.385
