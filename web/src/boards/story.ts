@@ -25,11 +25,11 @@ const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame((
  */
 export function useStory<Shown extends object>(
   { view, news, motion }: BoardProps,
-  settle: (view: any, before: Shown | null) => Shown,
+  settle: (view: any, before: Shown | null, news: GameEvent[]) => Shown,
   tell: (event: GameEvent, stage: Stage<Shown>) => Promise<void>,
 ): [Shown, RefObject<HTMLDivElement | null>] {
   const root = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<Shown>(() => settle(view, null))
+  const [shown, setShown] = useState<Shown>(() => settle(view, null, news))
   const latest = useRef(shown)
   const seen = useRef(view)
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useStory<Shown extends object>(
       setShown(next)
     }
     if (motion.still || typeof requestAnimationFrame !== "function") {
-      put(settle(view, latest.current))
+      put(settle(view, latest.current, news))
       return
     }
     const stage: Stage<Shown> = {
@@ -55,7 +55,7 @@ export function useStory<Shown extends object>(
     }
     void motion.queue(async () => {
       if (!document.hidden) for (const event of news) await tell(event, stage)
-      put(settle(view, latest.current))
+      put(settle(view, latest.current, news))
     })
   }, [view])
   return [shown, root]

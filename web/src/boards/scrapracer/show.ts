@@ -19,8 +19,11 @@ export interface Shown {
   fight: Record<string, number>
 }
 
+const DECK_OF: Record<string, Deck> = { crash_card: "crash", goal_card: "goal", bonus_card: "bonus", played: "bonus" }
+
 /** What a view looks like at rest; the last card stays where it is. */
-export function settle(view: any, before: Shown | null): Shown {
+export function settle(view: any, before: Shown | null, news: GameEvent[]): Shown {
+  const drawn = news.findLast((event) => event.event in DECK_OF)
   const progress: Record<string, number> = {}
   for (const [name, racer] of Object.entries<any>(view.racers)) progress[name] = racer.progress
   return {
@@ -29,7 +32,9 @@ export function settle(view: any, before: Shown | null): Shown {
     crashed: new Set(view.dice).size < view.dice.length,
     boosters: view.boosters_on_track,
     turn: view.turn,
-    card: before?.card ?? null,
+    card: drawn
+      ? { deck: DECK_OF[drawn.event] ?? "crash", card: drawn.card, racer: drawn.racer }
+      : (before?.card ?? null),
     reading: false,
     fight: {},
   }
@@ -86,7 +91,8 @@ export function teller(sheet: { parts: Part[]; lap: number }) {
     async function roll(place: number): Promise<void> {
       await motion.tumble(find(`[data-die="${place}"] .die-body`), { ms: 560 })
     }
-    async function draw(deck: Deck): Promise<void> {
+    async function draw(): Promise<void> {
+      const deck = DECK_OF[event.event] ?? "crash"
       await show({ card: { deck, card: event.card, racer: event.racer }, reading: true })
       const turned = [
         { transform: "translateY(20px) scaleX(.02)", opacity: 0 },
@@ -135,12 +141,10 @@ export function teller(sheet: { parts: Part[]; lap: number }) {
         await rest(400)
         return show({ fight: {} })
       case "crash_card":
-        return draw("crash")
       case "goal_card":
-        return draw("goal")
       case "bonus_card":
       case "played":
-        return draw("bonus")
+        return draw()
       case "crash_die": {
         const dice = [event.value]
         await show({ dice })
