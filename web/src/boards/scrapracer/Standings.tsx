@@ -5,13 +5,14 @@ import { Explain } from "../../parts/Explain"
 import { SeatMark } from "../../parts/Seat"
 import { dashed, type Say } from "../../text"
 import { RacerMark } from "./Racer"
+import type { Shown } from "./show"
 import { spaceAt } from "./track"
 
 /** The racers by how far they have driven; off the track, who moves earlier is ahead. */
-export function ranked(view: any): string[] {
+export function ranked(view: any, progress: Record<string, number> = {}): string[] {
+  const driven = (name: string): number => progress[name] ?? view.racers[name].progress
   return Object.keys(view.racers).sort(
-    (one, other) =>
-      view.racers[other].progress - view.racers[one].progress || view.order.indexOf(one) - view.order.indexOf(other),
+    (one, other) => driven(other) - driven(one) || view.order.indexOf(one) - view.order.indexOf(other),
   )
 }
 
@@ -85,20 +86,21 @@ export function Laps({ racer, laps, t }: { racer: any; laps: number; t: Say }): 
   )
 }
 
-export function Standings({ props }: { props: BoardProps }): VNode {
+export function Standings({ props, shown }: { props: BoardProps; shown: Shown }): VNode {
   const { view, sheet, t, names, seat } = props
-  const order = ranked(view)
-  const lead = Math.max(...order.map((name) => view.racers[name].progress))
+  const order = ranked(view, shown.progress)
+  const driven = (name: string): number => shown.progress[name] ?? 0
+  const lead = Math.max(...order.map(driven))
   return (
     <section class="sr-standings sr-riveted" aria-label={t("board-standings")}>
       <ol>
         {order.map((name, place) => {
           const racer = view.racers[name]
-          const behind = lead - racer.progress
+          const behind = lead - driven(name)
           return (
             <li
               key={name}
-              class={`${view.turn === name ? "sr-row-on" : ""} ${racer.seat === seat ? "sr-row-own" : ""}`}
+              class={`${shown.turn === name ? "sr-row-on" : ""} ${racer.seat === seat ? "sr-row-own" : ""}`}
             >
               <span class="sr-rank">{place + 1}</span>
               <Explain title={t.value("racer", name)} text={t.value("ability", name)}>
@@ -112,10 +114,10 @@ export function Standings({ props }: { props: BoardProps }): VNode {
                 </small>
               </span>
               <span class="sr-where" title={where(racer, sheet, t)}>
-                {racer.progress ? (
+                {driven(name) ? (
                   <>
                     <Laps racer={racer} laps={sheet.laps} t={t} />
-                    <b>{spaceAt(racer.progress, sheet.lap)}</b>
+                    <b>{spaceAt(driven(name), sheet.lap)}</b>
                     {behind ? <small>{`−${behind}`}</small> : null}
                   </>
                 ) : (

@@ -50,7 +50,7 @@ export default function Board(props: BoardProps): VNode {
               </div>
             </section>
           ) : null}
-          <Standings props={props} />
+          <Standings props={props} shown={shown} />
         </div>
       </div>
     </div>

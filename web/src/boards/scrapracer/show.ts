@@ -146,8 +146,7 @@ export function teller(sheet: { parts: Part[]; lap: number }) {
       case "played":
         return draw()
       case "crash_die": {
-        const dice = [event.value]
-        await show({ dice })
+        await show({ dice: [event.value], crashed: false })
         return roll(0)
       }
       case "booster":
