@@ -212,6 +212,17 @@ symbol-power = power symbol
 part-main = main part
 part-second = second part
 
+timing-now = works the moment the die becomes active
+timing-event = works after each push without a bust
+timing-any-time = works whenever you like
+timing-push = works when you push
+timing-would-bust = works when you would bust
+timing-bust = works on a bust
+timing-run = works in the Run Phase
+timing-compare = works when swords are compared
+timing-end-of-move = works at the end of your move
+timing-before-buy = works just before you buy
+
 event-card = The card { $card } is in the race.
 event-starts = { $player } is the start player.
 event-round = Round { $round }: { $player } has the start player die.

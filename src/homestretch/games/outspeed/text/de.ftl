@@ -32,8 +32,21 @@ tile-electromagnet = Elektromagnet
 tile-force-field = Kraftfeld
 tile-nothing = nichts
 
+about-tile-nitro = Dein Schiff zieht { $zones ->
+    [one] eine Zone
+   *[other] { $zones } Zonen
+} vor.
+about-tile-fuel-tank = Du nimmst { $fuel } Benzin.
+about-tile-flamethrower = Alle Schiffe in der nächsten besetzten Zone vor dir, wie weit auch immer, müssen { $zones } zurück.
+about-tile-ion-cannon = Nur aus der letzten Zone: Jedes Schiff vor dir verliert { $fuel } Benzin.
+about-tile-electromagnet = Nur aus der letzten Zone: Die vordersten Schiffe müssen { $foremost } zurück, die zwischen dir und ihnen { $between }.
+about-tile-force-field = Nur bei der Zielkarte: Es sichert deine Zone, und jedes Schiff, das hineinfährt, muss dort anhalten.
+
 die-yellow = gelber Würfel
 die-blue = blauer Würfel
+
+about-die-yellow = Ein Kostenwürfel: Du zahlst, was er zeigt. Seine Seiten: { $faces }.
+about-die-blue = Ein Gewinnwürfel: Du bekommst, was er zeigt. Seine Seiten: { $faces }.
 
 count-green = Schiffe auf Grün
 count-triangle = Schiffe auf Dreieck

@@ -32,8 +32,21 @@ tile-electromagnet = electromagnet
 tile-force-field = force field
 tile-nothing = nothing
 
+about-tile-nitro = Your ship moves { $zones ->
+    [one] one zone
+   *[other] { $zones } zones
+} ahead.
+about-tile-fuel-tank = You take { $fuel } fuel.
+about-tile-flamethrower = All ships in the nearest occupied zone ahead of you, however far, go back { $zones }.
+about-tile-ion-cannon = Only from the last zone: every ship ahead of you loses { $fuel } fuel.
+about-tile-electromagnet = Only from the last zone: the foremost ships go back { $foremost }, those between you and them { $between }.
+about-tile-force-field = Only with the finish card: it guards your zone, and every ship that moves into it must stop there.
+
 die-yellow = yellow die
 die-blue = blue die
+
+about-die-yellow = A cost die: you pay what it shows. Its faces: { $faces }.
+about-die-blue = A gain die: you get what it shows. Its faces: { $faces }.
 
 count-green = ships on green
 count-triangle = ships on triangle
