@@ -60,6 +60,7 @@ def card_sheet(entry: dict[str, Any], name: str, rules: CubitosRules) -> dict[st
         "parts": {
             part: {
                 "timing": entry[part]["timing"],
+                "power_only": entry[part].get("power_only", False),
                 "lose_self": entry[part].get("lose_self", False),
                 "asks": part in ASKING.get(name, ()),
             }
