@@ -41,7 +41,13 @@ function crown(die: string): ComponentChildren {
       return <path d="M4 6L33-6Q38-5 38 6Z" fill={light} stroke={side} stroke-width="1.5" stroke-linejoin="round" />
     case "green":
       return (
-        <path d="M10 5L7-5L14-1L20-8L26-1L33-5L30 5Z" fill="#2f8f49" stroke="#1f6b34" stroke-width="1.5" stroke-linejoin="round" />
+        <path
+          d="M10 5L7-5L14-1L20-8L26-1L33-5L30 5Z"
+          fill="#2f8f49"
+          stroke="#1f6b34"
+          stroke-width="1.5"
+          stroke-linejoin="round"
+        />
       )
     case "blue":
       return (
@@ -52,7 +58,13 @@ function crown(die: string): ComponentChildren {
       )
     case "purple":
       return (
-        <path d="M5 5L9-5L14 4L20-8L26 4L31-5L35 5Z" fill={light} stroke={side} stroke-width="1.5" stroke-linejoin="round" />
+        <path
+          d="M5 5L9-5L14 4L20-8L26 4L31-5L35 5Z"
+          fill={light}
+          stroke={side}
+          stroke-width="1.5"
+          stroke-linejoin="round"
+        />
       )
     case "brown":
       return (
@@ -90,7 +102,13 @@ function crown(die: string): ComponentChildren {
 
 /** Nose, mouth and the like. */
 function features(die: string): ComponentChildren {
-  const line = { fill: "none", stroke: INK, "stroke-width": 1.8, "stroke-linecap": "round", "stroke-linejoin": "round" } as const
+  const line = {
+    fill: "none",
+    stroke: INK,
+    "stroke-width": 1.8,
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+  } as const
   switch (die) {
     case "red":
       return <path d="M13 27l3.5-3 3.5 3 3.5-3 3.5 3" {...line} />
@@ -158,7 +176,13 @@ function eyes(die: string, awake: boolean): ComponentChildren {
   const dark = die === "start" ? "#fff" : INK
   if (!awake) {
     return (
-      <path d="M10.5 18q3 2.8 6 0M23.5 18q3 2.8 6 0" fill="none" stroke={dark} stroke-width="1.8" stroke-linecap="round" />
+      <path
+        d="M10.5 18q3 2.8 6 0M23.5 18q3 2.8 6 0"
+        fill="none"
+        stroke={dark}
+        stroke-width="1.8"
+        stroke-linecap="round"
+      />
     )
   }
   if (die === "green") {
@@ -183,7 +207,7 @@ function eyes(die: string, awake: boolean): ComponentChildren {
 /** The number on a coin, an arrow or a gem. */
 function number(amount: string, y: number, ink = INK): ComponentChildren {
   return (
-    <text x="20" y={y} text-anchor="middle" class="cu-number" style={{ fill: ink }}>
+    <text x="20" y={y} text-anchor="middle" class="cubitos-number" style={{ fill: ink }}>
       {amount}
     </text>
   )
@@ -254,7 +278,7 @@ export function Cube({ die, face = "blank", size = 40, x, y, used = "", label, c
   const { body, side, light } = CANDY[die]!
   return (
     <svg
-      class={`cu-cube ${used === "both" ? "cu-used" : ""} ${name}`}
+      class={`cubitos-cube ${used === "both" ? "cubitos-used" : ""} ${name}`}
       viewBox="-4 -9 48 54"
       width={size}
       height={(size * 54) / 48}
@@ -274,7 +298,13 @@ export function Cube({ die, face = "blank", size = 40, x, y, used = "", label, c
       {used ? (
         <g>
           <circle cx="35" cy="4" r="8" fill="#1f7a45" stroke="#fff" stroke-width="2" />
-          <path d={used === "both" ? "M31 4l3 3 5-6" : "M31.5 4h7"} fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" />
+          <path
+            d={used === "both" ? "M31 4l3 3 5-6" : "M31.5 4h7"}
+            fill="none"
+            stroke="#fff"
+            stroke-width="2.2"
+            stroke-linecap="round"
+          />
         </g>
       ) : null}
     </svg>

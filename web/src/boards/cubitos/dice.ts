@@ -24,7 +24,8 @@ export function activeDie(name: string, count: number): ActiveDie {
 }
 
 /** The active dice, unused ones first within a colour. */
-export const activeDice = (dice: Dice): ActiveDie[] => Object.entries(dice).map(([name, count]) => activeDie(name, count))
+export const activeDice = (dice: Dice): ActiveDie[] =>
+  Object.entries(dice).map(([name, count]) => activeDie(name, count))
 
 export const total = (dice: Dice): number => Object.values(dice).reduce((sum, count) => sum + count, 0)
 
@@ -78,7 +79,10 @@ export function uses(legal: Action[], player: Player, cards: (string | null)[], 
     )
     found.push({
       action,
-      count: Math.max(1, dice.reduce((sum, { count }) => sum + count, 0)),
+      count: Math.max(
+        1,
+        dice.reduce((sum, { count }) => sum + count, 0),
+      ),
       card: name,
       asks: about?.asks ?? true,
       losesSelf: about?.lose_self ?? false,

@@ -31,7 +31,9 @@ export function middle(space: Space): { x: number; y: number } {
 
 /** The whole plate. */
 export function plate(track: Track): Box {
-  const half = track.spaces.some((space) => space.bricks.some(([row, column]) => row % 2 && column === track.columns - 1))
+  const half = track.spaces.some((space) =>
+    space.bricks.some(([row, column]) => row % 2 && column === track.columns - 1),
+  )
   return {
     x: 0,
     y: 0,

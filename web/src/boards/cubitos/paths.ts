@@ -9,7 +9,7 @@ export interface Way {
 
 /**
  * The best way to every space within reach: as few steps as possible, and among those as few through water.
- * `steps` go anywhere but into water, `water` steps go everywhere.
+ * `steps` go anywhere but into water, `water` steps go everywhere. A way ends at the finish; beyond it another begins.
  */
 export function waysFrom(track: Track, from: number, steps: number, water: number): Map<number, Way> {
   const best = new Map<number, Way>()
@@ -18,10 +18,11 @@ export function waysFrom(track: Track, from: number, steps: number, water: numbe
   for (let step = 0; step < steps + water; step++) {
     const next = new Map<string, { at: number; way: Way }>()
     for (const { at, way } of edge.values()) {
+      if (track.spaces[at]!.kind === "finish" && at !== from) continue
       for (const to of track.spaces[at]!.exits) {
         const wet = way.wet + (track.spaces[to]!.kind === "water" ? 1 : 0)
         const key = `${to} ${wet}`
-        if (wet > water || to === from || seen.has(key)) continue
+        if (wet > water || to === from || seen.has(key) || track.spaces[to]!.kind === "start") continue
         seen.add(key)
         next.set(key, { at: to, way: { spaces: [...way.spaces, to], wet } })
       }
