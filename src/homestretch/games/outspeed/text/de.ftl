@@ -198,6 +198,29 @@ board-under = Du hast unter den Stapel gelegt: { $tile }; { $above ->
 }.
 board-your-tiles = Deine Plättchen: { $tiles }
 
+# Das Bild im Browser
+board-scene = Die Strecke von Zone { $first } bis Zone { $last }
+board-round-of = Runde { $round } von { $rounds }
+board-finish-card = Zielkarte
+board-no-cost = gratis
+board-pilot-thinks = wählt noch
+board-pilot-chosen = hat geheim gewählt
+board-pilot-waits = hat gerade nichts zu wählen
+board-pilot-out = ausgeschieden
+board-hand = Deine Plättchen
+board-no-tiles = Kein Plättchen auf der Hand.
+board-wheel = Das mittlere Rad
+board-last-round = Was gerade geschah
+board-note-sits-out = setzt aus
+board-note-crowded = nicht allein
+board-note-out = ausgeschieden
+board-note-stopped = vom Kraftfeld aufgehalten
+board-fuel-word = Benzin
+board-zones-word = Zonen
+board-tiles-word = Plättchen
+board-seat = Platz { $seat }
+board-risk = Im schlimmsten Fall kostet diese Route { $worst } Benzin, und du hast { $fuel }: Du wärst ausgeschieden.
+
 odds-no-card = Es liegt keine Karte offen.
 odds-route = { $route }, bezahlbar für { $players ->
     [one] einen Spieler

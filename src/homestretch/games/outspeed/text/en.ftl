@@ -204,6 +204,29 @@ board-under = You put { $tile } under the pile: { $above ->
 }.
 board-your-tiles = Your tiles: { $tiles }
 
+# The picture in the browser
+board-scene = The track from zone { $first } to zone { $last }
+board-round-of = Round { $round } of { $rounds }
+board-finish-card = Finish card
+board-no-cost = free
+board-pilot-thinks = is choosing
+board-pilot-chosen = has chosen in secret
+board-pilot-waits = has nothing to choose now
+board-pilot-out = out of the race
+board-hand = Your tiles
+board-no-tiles = No tile in hand.
+board-wheel = The middle wheel
+board-last-round = What just happened
+board-note-sits-out = sits out
+board-note-crowded = not alone
+board-note-out = out
+board-note-stopped = stopped by a force field
+board-fuel-word = fuel
+board-zones-word = zones
+board-tiles-word = tiles
+board-seat = Seat { $seat }
+board-risk = In the worst case this route costs { $worst } fuel, and you have { $fuel }: you would be out.
+
 odds-no-card = No card lies open.
 odds-route = { $route }, affordable for { $players ->
     [one] one player
