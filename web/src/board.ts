@@ -98,4 +98,8 @@ export interface BoardModule {
   summary?(view: any, seat: number, t: Say, sheet: any): VNode | null
   /** The board in words, for a screen reader. */
   describe?(view: any, t: Say, sheet: any): string
+  /** A picture of the track or the set for the lobby, before anybody plays; only the sheet is known. */
+  Preview?: FunctionComponent<{ sheet: any; t: Say }>
+  /** What somebody risks by an action, as a sentence to be confirmed by those who want to be asked; null if nothing. */
+  risky?(action: Action, props: BoardProps): string | null
 }
