@@ -291,7 +291,7 @@ export function Cube({ die, face = "blank", size = 40, x, y, used = "", label, c
     >
       {die === "brown" ? null : crown(die)}
       <rect x="1.5" y="6" width="37" height="37" rx="9" fill={side} />
-      <rect x="1.5" y="2" width="37" height="36" rx="9" fill={body} />
+      <rect x="1.5" y="2" width="37" height="36" rx="9" fill={body} stroke={side} stroke-width="1.4" />
       <path d="M9 4.5h22" stroke={light} stroke-width="2.5" stroke-linecap="round" />
       {die === "brown" ? crown(die) : null}
       {shown(die, face)}

@@ -101,8 +101,10 @@ function diceChoices(desk: Desk): Choice[] {
     })
   }
   for (const action of legal) {
-    if (action.do === "done") found.unshift(desk.plain(action, { main: !discards.length }))
-    else if (action.die !== undefined || action.side !== undefined) found.push(dieChoice(desk, action))
+    if (action.do === "done") {
+      const title = discards.length ? t("board-keep-rest") : t.action(action)
+      found.unshift(desk.plain(action, { main: !discards.length, title }))
+    } else if (action.die !== undefined || action.side !== undefined) found.push(dieChoice(desk, action))
     else found.push(desk.plain(action))
   }
   return found

@@ -3,10 +3,13 @@ import type { VNode } from "preact"
 import type { BoardProps } from "../../board"
 import { explaining } from "../../parts/Explain"
 import { SEAT_SHAPES, SEAT_LETTERS, seatColour } from "../../parts/Seat"
+import { useWidth } from "../width"
 import { Credit, Heart } from "./Signs"
 import type { Sheet, View } from "./types"
 
 const WIDE = 48
+const HIGH = 84
+const NARROW = 480
 
 export function Fans({ props }: { props: BoardProps }): VNode {
   const { t, names } = props
@@ -14,17 +17,21 @@ export function Fans({ props }: { props: BoardProps }): VNode {
   const view = props.view as View
   const players = Object.entries(view.players)
   const said = players.map(([seat, player]) => `${names[Number(seat)]}: ${player.fans}`).join(", ")
+  const [frame, wide] = useWidth<HTMLElement>(900)
+  const each = wide < NARROW ? Math.ceil(sheet.fans.length / 2) : sheet.fans.length
+  const rows = Math.ceil(sheet.fans.length / each)
   return (
-    <section class="cubitos-fans">
-      <svg viewBox={`0 0 ${sheet.fans.length * WIDE + 4} 84`} role="img" aria-label={t("board-fans", { fans: said })}>
+    <section class="cubitos-fans" ref={frame}>
+      <svg viewBox={`0 0 ${each * WIDE + 4} ${rows * HIGH}`} role="img" aria-label={t("board-fans", { fans: said })}>
         {sheet.fans.map(({ credits, draw_tokens }, at) => {
-          const x = at * WIDE + WIDE / 2 + 2
+          const x = (at % each) * WIDE + WIDE / 2 + 2
           const here = players.filter(([, player]) => player.fans === at + 1)
           const reached = players.some(([, player]) => player.fans > at)
           return (
             <g
               key={at}
               class={reached ? "cubitos-fan-reached" : ""}
+              transform={`translate(0 ${Math.floor(at / each) * HIGH})`}
               {...explaining(t("board-fan", { number: at + 1 }), t("board-fan-pays", { credits, tokens: draw_tokens }))}
             >
               <rect class="cubitos-fan-space" x={x - 22} y="26" width="44" height="54" rx="9" />
@@ -34,12 +41,7 @@ export function Fans({ props }: { props: BoardProps }): VNode {
               <g transform={`translate(${x - (draw_tokens ? 10 : 0)} 69) scale(.42)`}>
                 <Credit />
               </g>
-              <text
-                x={x + (draw_tokens ? -1 : 9)}
-                y="74"
-                class="cubitos-fan-number"
-                text-anchor={draw_tokens ? "start" : "start"}
-              >
+              <text x={x + (draw_tokens ? -1 : 9)} y="74" class="cubitos-fan-number" text-anchor="start">
                 {credits}
               </text>
               {draw_tokens ? <rect class="cubitos-fan-token" x={x + 9} y="63" width="11" height="11" rx="3" /> : null}

@@ -187,7 +187,8 @@ export function standing(view: View, track: Track, number: number, size: number)
     const mates = here.filter((other) => other.space === space)
     const at = mates.findIndex((other) => other.seat === seat)
     const { x, y } = middle(track.spaces[space % size]!)
-    const apart = mates.length > 2 ? 24 : 30
+    const roomy = track.spaces[space % size]!.bricks.length > 1
+    const apart = roomy ? 38 : mates.length > 2 ? 24 : 30
     return { seat, x: x + (at - (mates.length - 1) / 2) * apart, y: y + 18 + (mates.length > 2 ? (at % 2) * 7 - 4 : 0) }
   })
 }

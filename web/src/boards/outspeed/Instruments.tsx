@@ -21,7 +21,7 @@ export function Gauge({ props }: { props: BoardProps }): VNode {
   const said = t("unit-fuel", { value: fuel })
   return (
     <Explain as="div" class="outspeed-gauge" title={said} text={t("help-route")}>
-      <svg viewBox="-60 -60 120 96" aria-hidden="true">
+      <svg viewBox="-60 -60 120 120" aria-hidden="true">
         <circle class="outspeed-dial" r="56" />
         <path class="outspeed-reserve" d={arc(0, Math.min(2, full), full, 43)} />
         {Array.from({ length: full + 1 }, (_, at) => (

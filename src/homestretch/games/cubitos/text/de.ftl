@@ -508,6 +508,7 @@ board-fan-pays = Bringt { $credits ->
 }
 board-fill = { $count } auf einmal nehmen
 board-discard-all = Alle { $count } ablegen
+board-keep-rest = Diese in der Wurfzone lassen
 board-use-all = Alle { $count } nutzen
 board-use-all-note = alles, was nur Gewinn ist
 board-money = Geld { $money } → { $left }

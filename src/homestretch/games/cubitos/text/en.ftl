@@ -508,6 +508,7 @@ board-fan-pays = Pays { $credits ->
 }
 board-fill = Draw { $count } at once
 board-discard-all = Discard all { $count }
+board-keep-rest = Keep these in the Roll Zone
 board-use-all = Use all { $count }
 board-use-all-note = everything that only gains
 board-money = money { $money } → { $left }
