@@ -1,6 +1,9 @@
 import { render } from "preact"
 import "./style/all.css"
-import { loadBoard } from "./boards"
+import { App } from "./app"
+import { followHistory } from "./router"
+import { dressPage } from "./state/settings"
 
-void loadBoard
-render(<main />, document.getElementById("app")!)
+dressPage()
+followHistory()
+render(<App />, document.getElementById("app")!)

@@ -1,34 +1,24 @@
 /** The decision bar: one sentence, and a button for everything that may be done. */
-import type { VNode } from "preact"
-import { useEffect } from "preact/hooks"
+import type { RefObject, VNode } from "preact"
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks"
 import type { Action, BoardModule, BoardProps } from "../board"
 
-const KEYS = "123456789"
-
-/** Whether a key press belongs to a text field rather than to the bar. */
-const typing = (event: KeyboardEvent): boolean =>
+/** Whether a key press belongs to a field or a shortcut of the browser rather than to the game. */
+export const isTyping = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
   (event.target instanceof HTMLElement &&
     event.target.matches("input:not([type=range],[type=checkbox],[type=radio]), select, textarea"))
 
-/** Plain buttons for the legal actions; the first nine answer to the keys 1 to 9. */
+/** One word for an action, the same for the same action. */
+export const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort())
+
+/** Plain buttons for the legal actions. */
 export function Choices({ props }: { props: BoardProps }): VNode {
   const { legal, t, act, busy, prompt } = props
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const at = KEYS.indexOf(event.key)
-      const chosen = at >= 0 ? legal[at] : undefined
-      if (!chosen || typing(event) || busy || document.querySelector("dialog[open]")) return
-      event.preventDefault()
-      act(chosen)
-    }
-    addEventListener("keydown", press)
-    return () => removeEventListener("keydown", press)
-  }, [legal, busy, act])
   return (
-    <ul class="choices">
+    <ul class={`choices ${legal.length > 8 ? "choices-many" : ""}`}>
       {legal.map((action, at) => (
         <li key={keyOf(action)}>
           <button
@@ -45,13 +35,53 @@ export function Choices({ props }: { props: BoardProps }): VNode {
   )
 }
 
-/** One word for an action, the same for the same action. */
-export const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort())
+/** The keys 1 to 9 press the first nine buttons of an element, whoever drew them. */
+function useNumberKeys(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!/^[1-9]$/.test(event.key) || isTyping(event) || document.querySelector("dialog[open]")) return
+      const buttons = element.current?.querySelectorAll<HTMLButtonElement>("button:not([disabled])")
+      const chosen = buttons?.[Number(event.key) - 1]
+      if (!chosen) return
+      event.preventDefault()
+      chosen.click()
+    }
+    addEventListener("keydown", press)
+    return () => removeEventListener("keydown", press)
+  }, [])
+}
+
+/** Who decides by keyboard stays in the bar when its buttons are replaced by those of the next decision. */
+function useKeptFocus(element: RefObject<HTMLElement | null>): void {
+  const inside = useRef(false)
+  useEffect(() => {
+    const note = (event: FocusEvent): void => {
+      if (event.target instanceof Node && event.target !== document.body) {
+        inside.current = element.current?.contains(event.target) ?? false
+      }
+    }
+    addEventListener("focusin", note)
+    return () => removeEventListener("focusin", note)
+  }, [])
+  useLayoutEffect(() => {
+    if (inside.current && document.activeElement === document.body) {
+      element.current
+        ?.querySelector<HTMLElement>("button:not([disabled]), input, select")
+        ?.focus({ preventScroll: true })
+    }
+  })
+}
 
 /** The board's own way of deciding where it has one, else plain buttons. */
-export function Decide({ board, props }: { board: BoardModule | null; props: BoardProps }): VNode | null {
-  if (!props.legal.length) return null
-  const takesOver = board?.Decision && (board.decides ? board.decides(props) : true)
+export function Decide({ board, props }: { board: BoardModule | null; props: BoardProps }): VNode {
+  const element = useRef<HTMLDivElement>(null)
+  useNumberKeys(element)
+  useKeptFocus(element)
   const Own = board?.Decision
-  return takesOver && Own ? <Own {...props} /> : <Choices props={props} />
+  const takesOver = Own && props.legal.length > 0 && (board.decides ? board.decides(props) : true)
+  return (
+    <div class="decide" ref={element} tabIndex={-1}>
+      {takesOver ? <Own {...props} /> : props.legal.length ? <Choices props={props} /> : null}
+    </div>
+  )
 }
