@@ -15,6 +15,7 @@ from homestretch.games.cubitos.components import OPTIONS, CubitosRules, componen
 from homestretch.games.cubitos.odds import odds
 from homestretch.games.cubitos.policy import ClubPolicy
 from homestretch.games.cubitos.rules.race import Cubitos
+from homestretch.games.cubitos.sheet import sheet
 from homestretch.games.cubitos.track import read_track
 from homestretch.games.cubitos.view import imagine, look
 
@@ -83,6 +84,7 @@ GAME = Game(
     board=board,
     prompt=prompt,
     svg=svg,
+    sheet=sheet,
     odds=odds,
     odds_lines=odds_lines,
     check_file=check_file,

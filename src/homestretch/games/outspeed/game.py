@@ -15,6 +15,7 @@ from homestretch.games.outspeed.components import OPTIONS, OutspeedRules, compon
 from homestretch.games.outspeed.odds import odds
 from homestretch.games.outspeed.policy import ClubPolicy
 from homestretch.games.outspeed.rules.race import Outspeed
+from homestretch.games.outspeed.sheet import sheet
 from homestretch.games.outspeed.view import imagine, look
 
 CHANCES = (
@@ -66,6 +67,7 @@ GAME = Game(
     imagine=imagine,
     board=board,
     prompt=prompt,
+    sheet=sheet,
     odds=odds,
     odds_lines=odds_lines,
     check_file=check_file,

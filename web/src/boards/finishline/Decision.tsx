@@ -191,7 +191,10 @@ function Using(props: BoardProps): VNode {
 }
 
 function Taking(props: BoardProps): VNode {
-  useKeys(props.legal, props)
+  useKeys(
+    props.legal.map((action) => () => props.act(action)),
+    props.busy,
+  )
   return (
     <div class="fl-dice-row">
       {props.legal.map((action) => (

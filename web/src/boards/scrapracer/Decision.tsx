@@ -56,7 +56,10 @@ export function Decision(props: BoardProps): VNode {
   )
   const last: number = view.dice.at(-1) ?? 0
   const ordered = [...legal].sort((one, other) => weight(one) - weight(other))
-  useKeys(ordered, props)
+  useKeys(
+    ordered.map((action) => () => props.act(action)),
+    props.busy,
+  )
 
   const landing = (): number => spaceAt((view.racers[view.turn]?.progress ?? 0) + about.total, sheet.lap)
 
