@@ -53,5 +53,5 @@ class ImpatientProtocol(H11Protocol):
     def cut(self) -> None:
         """Hangs up."""
         self.impatience = None
-        if self.transport is not None and not self.transport.is_closing():
+        if not self.transport.is_closing():
             self.transport.abort()

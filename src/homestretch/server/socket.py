@@ -31,16 +31,17 @@ async def talk(socket: WebSocket) -> None:
     if not same_origin(socket.headers, needed=True):
         await socket.send_denial_response(Response(status_code=403))
         return
-    code = socket.path_params["code"]
+    code, address = socket.path_params["code"], address_of(socket)
     await socket.accept()
     try:
+        if not house.asked.take(address):
+            raise Refused("too_fast")
         room = await house.room(code)
-        house.admit(address_of(socket), room)
+        house.admit(address, room)
     except Refused as refused:
         await say_gone(socket, refused)
         return
     line = house.line(socket, room, owner_of(token_of(socket)), watching=code == room.table.watch)
-    address = address_of(socket)
     house.sockets[address] += 1
     try:
         await attend(socket, house, room, line, address)
