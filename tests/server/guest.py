@@ -69,6 +69,7 @@ class Guest:
         self.house = house
         self.cookie = cookie
         self.headers = {"X-Forwarded-For": address} if address else {}
+        self.talks = 0
 
     def ask(
         self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
@@ -147,6 +148,8 @@ class Talk:
         self.events: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.moves = 0
+        guest.talks += 1
+        self.number = guest.talks
 
     def say(self, **message: Any) -> None:
         """Sends a message."""
@@ -156,8 +159,9 @@ class Talk:
         """The next message; tables and views are kept."""
         text = self.line.recv(seconds)
         assert isinstance(text, str)
-        self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["t"] != "pong":
+            self.raw.append(text)
         if message["t"] == "table":
             self.table = message
         elif message["t"] == "view":
@@ -191,6 +195,12 @@ class Talk:
         """Listens until a message of a kind."""
         return self.until(lambda message: message["t"] == kind, seconds)
 
+    def settle(self) -> None:
+        """Has heard everything the server had to say: it answers first, then shows the table, then the view."""
+        for _ in range(3):
+            self.say(t="ping")
+            self.until_kind("pong")
+
     def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:
         """What is heard until nothing comes for a while."""
         found = []
@@ -214,7 +224,7 @@ class Talk:
     def move(self, action: dict[str, Any] | None = None, move_id: str | None = None, **more: Any) -> str:
         """Sends a decision, the first that is legal if none is named; returns its id."""
         self.moves += 1
-        move_id = move_id or f"m{self.moves}-{id(self)}"
+        move_id = move_id or f"{self.number}-{self.moves}"
         view = self.view
         chosen = view["legal"][0] if action is None else action
         message = {"seat": view["seat"], "decision": view["decision"], "action": chosen, **more}

@@ -14,7 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from homestretch.core.refused import Refused
-from homestretch.server.headers import ImpatientProtocol
+from homestretch.server.headers import impatient
 from homestretch.server.house import House
 from homestretch.server.limits import Limits
 from homestretch.server.web import app_of
@@ -76,7 +76,7 @@ async def serving(house: House, listening: socket.socket, ready: Callable[[str],
     """Serves in the event loop."""
     config = uvicorn.Config(
         app_of(house),
-        http=ImpatientProtocol,
+        http=impatient(limits.header_seconds),
         ws="websockets-sansio",
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
