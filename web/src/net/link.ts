@@ -169,6 +169,10 @@ export class Link {
   move(action: Action): void {
     const view = this.view.value
     if (view?.seat === null || view?.seat === undefined || this.busy.value) return
+    if (view.decision === null) {
+      this.refused.value = { code: "nothing_owed", about: {}, at: Date.now() }
+      return
+    }
     this.sure({ t: "move", id: newId(), seat: view.seat, decision: view.decision, action })
   }
 
