@@ -9,6 +9,7 @@ from homestretch.core.catalog import find
 from homestretch.core.given import ScriptedLuck
 from homestretch.core.refused import Refused
 from homestretch.core.replay import parse_replay
+from homestretch.core.sealed import SealedLuck
 from homestretch.table.table import Table
 from homestretch.testing import finish
 
@@ -130,3 +131,41 @@ def test_a_finished_table_has_an_outcome_and_owes_nothing() -> None:
     assert table.waiting() == []
     with pytest.raises(Refused, match="nothing_owed"):
         table.play(outcome.winners[0], "roll")
+
+
+def test_what_can_no_longer_be_taken_back_may_be_forgotten() -> None:
+    """The checks go on as if the whole game were still there; what may be taken back still may."""
+    whole, slim = betting_table(), betting_table()
+    slim.forget_past()
+    assert len(slim.log) == 1
+    for table in (whole, slim):
+        bet_on(table, 0, 3, 300)
+        bet_on(table, 1, 4, 200)
+        table.undo(0)
+        bet_on(table, 0, 2, 100)
+    slim.forget_past()
+    assert slim.can_undo(0)
+    assert slim.can_undo(1)
+    finish(whole, 1)
+    finish(slim, 1)
+    assert slim.record.check() == whole.record.check()
+    assert slim.record.last_line(slim.luck) == whole.record.last_line(whole.luck)
+    with pytest.raises(AssertionError, match="elsewhere"):
+        slim.replay()
+
+
+def test_a_table_put_back_to_a_mark_goes_on_as_if_nothing_had_been() -> None:
+    game = find("finishline")
+    ends = []
+    for tries in (0, 3):
+        table = Table(game, game.rules({"seats": 2}), SealedLuck(bytes(32), ["a", "b"]))
+        table.settle()
+        for _ in range(tries):
+            mark = table.mark()
+            table.play(0, "done")
+            table.play(1, "done")
+            table.play(table.waiting()[0], table.legal(table.waiting()[0])[0])
+            table.back_to(mark)
+        finish(table, 4)
+        ends.append(table.replay())
+    assert ends[0] == ends[1]

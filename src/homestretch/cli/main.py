@@ -219,6 +219,15 @@ def add_play(parser: argparse.ArgumentParser, text: Text) -> None:
     parser.set_defaults(run=lazily("play"))
 
 
+def add_serve(parser: argparse.ArgumentParser, text: Text) -> None:
+    """``homestretch serve``."""
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help=text("cli-host"))
+    parser.add_argument("--port", type=whole_number(text), default=8765, metavar="N", help=text("cli-port"))
+    parser.add_argument("--data", type=Path, metavar="FILE", help=text("cli-serve-data"))
+    parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help=text("cli-open"))
+    parser.set_defaults(run=lazily("serve"))
+
+
 def add_selfplay(parser: argparse.ArgumentParser, text: Text) -> None:
     """``homestretch selfplay``."""
     add_game(parser, text)
@@ -317,6 +326,7 @@ def add_bench(parser: argparse.ArgumentParser, text: Text) -> None:
 COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Text], None]] = {
     "games": add_games,
     "play": add_play,
+    "serve": add_serve,
     "selfplay": add_selfplay,
     "replay": add_replay,
     "verify": add_verify,

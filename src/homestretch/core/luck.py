@@ -36,6 +36,14 @@ class Luck:
         """What is needed to deal the same again."""
         raise AssertionError(f"{type(self).__name__} cannot be written down")
 
+    def place(self) -> Any:
+        """Where it stands, for ``go_to``; luck that cannot go back has none."""
+        return None
+
+    def go_to(self, place: Any) -> None:
+        """Deals on from a place where it was before."""
+        raise AssertionError(f"{type(self).__name__} cannot go back")
+
 
 class SeededLuck(Luck):
     """The numbers of a seed, one after another."""

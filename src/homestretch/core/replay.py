@@ -71,6 +71,8 @@ class Record:
     position: Any
     header: dict[str, Any]
     lines: list[dict[str, Any]] = field(default_factory=list)
+    gone: int = 0
+    gone_check: str = ""
 
     @classmethod
     def begin(cls, game: Game, position: Any, luck: Luck, seats: list[Seat]) -> Record:
@@ -92,15 +94,34 @@ class Record:
 
     def add(self, line: dict[str, Any]) -> None:
         """One more line, after the position has changed."""
-        before = self.lines[-1]["check"] if self.lines else self.header["check"]
-        self.lines.append({**line, "check": check_of(before, line, self.position.digest())})
+        self.lines.append({**line, "check": check_of(self.check(), line, self.position.digest())})
+
+    def check(self) -> str:
+        """The check of the latest line."""
+        if self.lines:
+            return str(self.lines[-1]["check"])
+        return self.gone_check or str(self.header["check"])
 
     def forget(self, count: int) -> None:
         """Takes back the latest lines."""
         del self.lines[len(self.lines) - count :]
 
+    def let_go(self, count: int) -> None:
+        """Keeps the first lines no longer; they are written down elsewhere."""
+        if count:
+            self.gone_check = str(self.lines[count - 1]["check"])
+            self.gone += count
+            del self.lines[:count]
+
     def closed(self, luck: Luck) -> Iterator[str]:
         """The file of a game: with its result if it is over, else with what is needed to go on."""
+        assert not self.gone, "the first lines of this record are elsewhere"
+        last = self.last_line(luck)
+        for line in (self.header, *self.lines, last):
+            yield json.dumps(line, ensure_ascii=False)
+
+    def last_line(self, luck: Luck) -> dict[str, Any]:
+        """The line that closes the file."""
         last: dict[str, Any]
         if self.position.over():
             out = Buffer()
@@ -108,11 +129,9 @@ class Record:
             scores = out.first(self.position.rules.seats)
             last = {"result": {"scores": scores, "places": places(scores)}, "luck": luck.to_json()}
         else:
-            last = {"paused": {"steps": len(self.lines)}, "luck": luck.to_json()}
-        before = self.lines[-1]["check"] if self.lines else self.header["check"]
-        last["check"] = check_of(before, last, self.position.digest())
-        for line in (self.header, *self.lines, last):
-            yield json.dumps(line, ensure_ascii=False)
+            last = {"paused": {"steps": self.gone + len(self.lines)}, "luck": luck.to_json()}
+        last["check"] = check_of(self.check(), last, self.position.digest())
+        return last
 
 
 @dataclass

@@ -46,6 +46,14 @@ class SealedLuck(Luck):
         """The nonces, which everybody may check."""
         return {"nonces": self.nonces}
 
+    def place(self) -> int:
+        """How many outcomes were dealt."""
+        return self.drawn
+
+    def go_to(self, place: Any) -> None:
+        """Deals on from a place where it was before."""
+        self.drawn = place
+
     def to_json(self) -> dict[str, Any]:
         """What is shown at the end."""
         return {"luck": "sealed", "secret": self.secret.hex(), "nonces": self.nonces}

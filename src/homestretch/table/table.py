@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import Game
-from homestretch.core.event import Event, read_events
+from homestretch.core.event import Event, Kind, read_events
 from homestretch.core.luck import Luck
 from homestretch.core.position import Rules
 from homestretch.core.refused import Refused
@@ -31,11 +31,27 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Step:
-    """One action or outcome of the log, with the position before it and the events it caused."""
+    """One action or outcome of the log, with the position before it and the events it caused, as rows of ints."""
 
     seat: int | None
     before: list[int]
-    events: list[Event]
+    told: list[tuple[int, ...]]
+    kinds: Sequence[Kind]
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened."""
+        return read_events(self.kinds, self.told)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A moment of a table to which it can be put back as if nothing had happened since."""
+
+    cells: list[int]
+    log: list[Step]
+    lines: list[dict[str, Any]]
+    luck: Any
 
 
 class Table:
@@ -52,7 +68,8 @@ class Table:
         self.seats = seats or [Seat(f"seat {seat + 1}", "open") for seat in range(rules.seats)]
         self.position = game.position(rules).record()
         self.record = Record.begin(game, self.position, luck, self.seats)
-        self.log: list[Step] = [Step(None, self.position.cells(), self.told())]
+        self.log: list[Step] = []
+        self.note(None, self.position.cells())
 
     @classmethod
     def resumed(cls, replay: Replay, luck: Luck | None = None) -> Table:
@@ -111,7 +128,7 @@ class Table:
         self.game.refuse(self.position, seat, action)
         before = self.position.cells()
         self.position.apply(seat, action)
-        self.log.append(Step(seat, before, self.told()))
+        self.note(seat, before)
         self.record.add({"seat": seat, **self.game.actions.name(action)})
 
     def happen(self, outcome: int) -> None:
@@ -120,7 +137,7 @@ class Table:
         kind = open_chance(self.position)
         value = self.game.outcomes(self.rules, kind)[outcome]
         self.position.resolve(outcome)
-        self.log.append(Step(None, before, self.told()))
+        self.note(None, before)
         self.record.add({"chance": self.game.chances[kind].name, "is": value})
 
     def settle(self) -> None:
@@ -129,9 +146,9 @@ class Table:
         while count := self.position.chance(out):
             self.happen(self.luck.outcome(self.position, out, count))
 
-    def told(self) -> list[Event]:
-        """The events of the latest step."""
-        return read_events(self.game.events, self.position.drain())
+    def note(self, seat: int | None, before: list[int]) -> None:
+        """Adds the latest step to the log, with the events it caused."""
+        self.log.append(Step(seat, before, self.position.drain(), self.game.events))
 
     # Looking
 
@@ -190,6 +207,24 @@ class Table:
                 return None
             without.apply(step.seat, action)
         return at
+
+    def mark(self) -> Mark:
+        """This moment, to come back to if what is done next does not come about."""
+        return Mark(self.position.cells(), list(self.log), list(self.record.lines), self.luck.place())
+
+    def back_to(self, mark: Mark) -> None:
+        """Puts everything back as it was at a mark, the luck too."""
+        self.position.load(mark.cells)
+        self.position.drain()
+        self.log[:] = mark.log
+        self.record.lines[:] = mark.lines
+        self.luck.go_to(mark.luck)
+
+    def forget_past(self) -> None:
+        """Lets go of what can no longer be taken back; who calls it has kept the lines and the events."""
+        at = next(at for at in range(len(self.log) - 1, -1, -1) if self.log[at].seat is None)
+        self.record.let_go(at)
+        self.log[: at + 1] = [Step(None, [], [], self.game.events)]
 
     def undo(self, seat: int) -> None:
         """A seat takes back its latest decision; Refused once chance or another seat came after it."""

@@ -19,6 +19,7 @@ from homestretch.games.cubitos.phrases import PHRASES
 from homestretch.games.cubitos.policy import ClubPolicy
 from homestretch.games.cubitos.rookie import RookiePolicy
 from homestretch.games.cubitos.rules.race import Cubitos
+from homestretch.games.cubitos.sheet import sheet
 from homestretch.games.cubitos.track import read_course
 from homestretch.games.cubitos.view import imagine, look
 
@@ -91,6 +92,7 @@ GAME = Game(
     board=board,
     prompt=prompt,
     svg=svg,
+    sheet=sheet,
     odds=odds,
     odds_lines=odds_lines,
     exact=exact,

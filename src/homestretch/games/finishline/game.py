@@ -16,6 +16,7 @@ from homestretch.games.finishline.odds import odds
 from homestretch.games.finishline.policy import ClubPolicy, PlayoutPolicy
 from homestretch.games.finishline.rookie import RookiePolicy
 from homestretch.games.finishline.rules.race import FinishLine
+from homestretch.games.finishline.sheet import sheet
 from homestretch.games.finishline.view import imagine, look
 
 CHANCES = (
@@ -59,6 +60,7 @@ GAME = Game(
     imagine=imagine,
     board=board,
     prompt=prompt,
+    sheet=sheet,
     odds=odds,
     odds_lines=odds_lines,
     exact=exact,

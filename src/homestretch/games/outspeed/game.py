@@ -18,6 +18,7 @@ from homestretch.games.outspeed.odds import odds
 from homestretch.games.outspeed.policy import ClubPolicy
 from homestretch.games.outspeed.rookie import RookiePolicy
 from homestretch.games.outspeed.rules.race import Outspeed
+from homestretch.games.outspeed.sheet import sheet
 from homestretch.games.outspeed.view import imagine, look
 
 CHANCES = (
@@ -69,6 +70,7 @@ GAME = Game(
     imagine=imagine,
     board=board,
     prompt=prompt,
+    sheet=sheet,
     odds=odds,
     odds_lines=odds_lines,
     exact=exact,

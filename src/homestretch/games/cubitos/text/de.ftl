@@ -212,6 +212,17 @@ symbol-power = Powersymbol
 part-main = Hauptteil
 part-second = zweiter Teil
 
+timing-now = wirkt, sobald der Würfel aktiv wird
+timing-event = wirkt nach jedem Weiterwürfeln ohne Fehlwurf
+timing-any-time = wirkt, wann du willst
+timing-push = wirkt, wenn du weiterwürfelst
+timing-would-bust = wirkt, wenn ein Fehlwurf droht
+timing-bust = wirkt bei einem Fehlwurf
+timing-run = wirkt in der Laufphase
+timing-compare = wirkt beim Vergleich der Schwerter
+timing-end-of-move = wirkt am Ende deines Zuges
+timing-before-buy = wirkt kurz vor dem Kauf
+
 event-card = Die Karte { $card } ist im Rennen.
 event-starts = { $player } beginnt.
 event-round = Runde { $round }: { $player } hat den Startspielerwürfel.
@@ -422,6 +433,99 @@ board-main-used = Hauptteil benutzt
 board-second-used = zweiter Teil benutzt
 board-used = benutzt
 board-tray = { $die }: { $card }, Kosten { $price }, noch { $left }
+
+# Das Bild im Browser
+board-track = Strecke { $track }
+board-track-facts = { $steps } Schritte, { $lines } rote Linien
+board-start = der Start
+board-finish = das Ziel
+board-reward-credit = { $amount ->
+    [one] 1 Kredit
+   *[other] { $amount } Kredite
+}
+board-reward-fan = { $amount ->
+    [one] 1 Fan
+   *[other] { $amount } Fans
+}
+board-reward-die = { $limit ->
+    [0] irgendein Würfel dazu
+   *[other] ein Würfel bis { $limit } dazu
+}
+board-reward-lose-die = { $amount ->
+    [one] einen Würfel abgeben
+   *[other] { $amount } Würfel abgeben
+}
+board-go = Nach { $space }: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+board-go-far = So weit es geht, nach { $space }: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+board-whole-track = Ganze Strecke
+board-close-up = Von nahem
+board-zones = Würfel von { $player }
+board-trays = Karten und ihre Würfel
+board-left = noch { $count }
+board-hit = Treffer: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+board-faces = Seiten: { $faces }.
+board-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+board-water-steps = { $count ->
+    [one] 1 Wasserschritt
+   *[other] { $count } Wasserschritte
+}
+board-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+board-credits = { $count ->
+    [one] 1 Kredit
+   *[other] { $count } Kredite
+}
+board-swords = { $count ->
+    [one] 1 Schwert
+   *[other] { $count } Schwerter
+}
+board-abilities = { $count ->
+    [one] 1 Fähigkeit
+   *[other] { $count } Fähigkeiten
+}
+board-state-bust = Fehlwurf
+board-state-danger = in Gefahr
+board-state-rolls = würfelt
+board-fans = Fans: { $fans }
+board-fan = Fan { $number }
+board-fan-pays = Bringt { $credits ->
+    [one] 1 Kredit
+   *[other] { $credits } Kredite
+}{ $tokens ->
+    [0] .
+   *[other] { " " }und einen Vorratsmarker: Von nun an nimmst du einen Würfel mehr.
+}
+board-fill = { $count } auf einmal nehmen
+board-discard-all = Alle { $count } ablegen
+board-keep-rest = Diese in der Wurfzone lassen
+board-use-all = Alle { $count } nutzen
+board-use-all-note = alles, was nur Gewinn ist
+board-money = Geld { $money } → { $left }
+board-buy = { $card } für { $price }
+board-buy-done = Nichts mehr kaufen
+board-bust = { NUMBER($bust, style: "percent", maximumFractionDigits: 1) } Fehlwurf
+board-hits = { NUMBER($hits, maximumFractionDigits: 1) } Treffer im Schnitt
+board-at-stake = ein Fehlwurf kostet
+board-no-risk = kein Risiko vor { $danger } aktiven Würfeln
+board-lap = Runde { $leg } von { $legs }
+board-to-go = { $steps ->
+    [one] noch 1 Schritt
+   *[other] noch { $steps } Schritte
+}
+board-has = Fans { $fans }, Kredite { $credits }, Münzen { $coins }
+board-seat = Platz { $seat }
+board-round = Spielrunde { $round }.
 
 odds-none = Gerade kann niemand weiterwürfeln.
 odds-push = Platz { $seat }: { NUMBER($bust, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } Fehlwurf, { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer erwartet, { $at_stake } aktive Würfel auf dem Spiel.

@@ -212,6 +212,17 @@ symbol-power = power symbol
 part-main = main part
 part-second = second part
 
+timing-now = works the moment the die becomes active
+timing-event = works after each push without a bust
+timing-any-time = works whenever you like
+timing-push = works when you push
+timing-would-bust = works when you would bust
+timing-bust = works on a bust
+timing-run = works in the Run Phase
+timing-compare = works when swords are compared
+timing-end-of-move = works at the end of your move
+timing-before-buy = works just before you buy
+
 event-card = The card { $card } is in the race.
 event-starts = { $player } is the start player.
 event-round = Round { $round }: { $player } has the start player die.
@@ -422,6 +433,99 @@ board-main-used = main part used
 board-second-used = second part used
 board-used = used
 board-tray = { $die }: { $card }, cost { $price }, { $left } left
+
+# The picture in the browser
+board-track = Track { $track }
+board-track-facts = { $steps } steps, { $lines } red lines
+board-start = the start
+board-finish = the finish
+board-reward-credit = { $amount ->
+    [one] 1 credit
+   *[other] { $amount } credits
+}
+board-reward-fan = { $amount ->
+    [one] 1 fan
+   *[other] { $amount } fans
+}
+board-reward-die = { $limit ->
+    [0] gain any die
+   *[other] gain a die for { $limit } or less
+}
+board-reward-lose-die = { $amount ->
+    [one] lose a die
+   *[other] lose { $amount } dice
+}
+board-go = To { $space }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+board-go-far = As far as possible, to { $space }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+board-whole-track = Whole track
+board-close-up = Close-up
+board-zones = Dice of { $player }
+board-trays = Cards and their dice
+board-left = { $count } left
+board-hit = Hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+board-faces = Faces: { $faces }.
+board-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+board-water-steps = { $count ->
+    [one] 1 water step
+   *[other] { $count } water steps
+}
+board-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+board-credits = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+board-swords = { $count ->
+    [one] 1 sword
+   *[other] { $count } swords
+}
+board-abilities = { $count ->
+    [one] 1 ability
+   *[other] { $count } abilities
+}
+board-state-bust = bust
+board-state-danger = in danger
+board-state-rolls = rolling
+board-fans = Fans: { $fans }
+board-fan = Fan { $number }
+board-fan-pays = Pays { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}{ $tokens ->
+    [0] .
+   *[other] { " " }and a draw token: you draw one die more from now on.
+}
+board-fill = Draw { $count } at once
+board-discard-all = Discard all { $count }
+board-keep-rest = Keep these in the Roll Zone
+board-use-all = Use all { $count }
+board-use-all-note = everything that only gains
+board-money = money { $money } → { $left }
+board-buy = { $card } for { $price }
+board-buy-done = Buy nothing more
+board-bust = { NUMBER($bust, style: "percent", maximumFractionDigits: 1) } bust
+board-hits = { NUMBER($hits, maximumFractionDigits: 1) } hits expected
+board-at-stake = a bust costs
+board-no-risk = no risk before { $danger } active dice
+board-lap = lap { $leg } of { $legs }
+board-to-go = { $steps ->
+    [one] 1 step to go
+   *[other] { $steps } steps to go
+}
+board-has = Fans { $fans }, credits { $credits }, coins { $coins }
+board-seat = Seat { $seat }
+board-round = Round { $round }.
 
 odds-none = Nobody can push just now.
 odds-push = Seat { $seat }: { NUMBER($bust, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bust, { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected, { $at_stake } active dice at stake.

@@ -1,0 +1,32 @@
+"""``homestretch serve``: the games in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import webbrowser
+from pathlib import Path
+
+from homestretch.cli.main import DONE
+from homestretch.core.text import Text
+
+
+def run(options: argparse.Namespace, text: Text) -> int:
+    """Serves until it is stopped."""
+    from homestretch.server.run import serve
+
+    def ready(address: str) -> None:
+        print(text("serve-ready", address=address), flush=True)
+        print(text("serve-data", file=str(data)), flush=True)
+        if options.open:
+            webbrowser.open(address)
+
+    data = options.data or default_data()
+    serve(options.host, options.port, data, ready)
+    print(text("serve-stopped"), flush=True)
+    return DONE
+
+
+def default_data() -> Path:
+    """The file among the user's data."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "homestretch" / "tables.db"

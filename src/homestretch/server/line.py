@@ -1,0 +1,89 @@
+"""One socket: what it is owed is sent by a task of its own, newest first and never more than a little."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from homestretch.server.messages import Heard, encode
+
+if TYPE_CHECKING:
+    from homestretch.server.room import Room
+
+MOST_SMALL = 64
+"""Answers that may wait for a reader before the line is cut."""
+
+
+class Line:
+    """A socket at a table. Of tables and views only the newest is ever sent, and made only when it is sent."""
+
+    def __init__(self, socket: WebSocket, room: Room, owner: str | None, watching: bool, seconds: float) -> None:
+        self.socket = socket
+        self.room = room
+        self.owner = owner
+        self.watching = watching
+        self.seconds = seconds
+        self.look: int | None = None
+        self.sent: dict[int | None, int] = {}
+        self.small: deque[bytes] = deque()
+        self.table_due = False
+        self.view_due = False
+        self.wake = asyncio.Event()
+        self.closed = False
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats of the browser behind this line."""
+        return [] if self.watching else self.room.seats_of(self.owner)
+
+    def say(self, message: Heard) -> None:
+        """Queues an answer; a reader that lets too many pile up is cut off."""
+        self.small.append(encode(message))
+        if len(self.small) > MOST_SMALL:
+            self.closed = True
+        self.wake.set()
+
+    def owe_table(self) -> None:
+        """The table has changed."""
+        self.table_due = True
+        self.wake.set()
+
+    def owe_view(self) -> None:
+        """The view has changed."""
+        self.view_due = True
+        self.wake.set()
+
+    def close(self) -> None:
+        """No more is sent after what is queued."""
+        self.closed = True
+        self.wake.set()
+
+    async def write(self) -> None:
+        """Sends what is owed until the line is closed or its reader does not keep up."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while (message := await self.next()) is not None:
+                try:
+                    async with asyncio.timeout(self.seconds):
+                        await self.socket.send_text(message.decode())
+                except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+                    return
+            if self.closed:
+                return
+
+    async def next(self) -> bytes | None:
+        """The next message: answers first, then the table, then the view."""
+        if self.small:
+            return self.small.popleft()
+        if self.table_due:
+            self.table_due = False
+            return encode(self.room.seen_by(self))
+        if self.view_due:
+            self.view_due = False
+            async with self.room.lock:
+                return self.room.view_for(self)
+        return None

@@ -1,0 +1,23 @@
+"""Names of people: anything that can be printed, without what would fool a reader."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from homestretch.core.refused import Refused
+
+LONGEST = 24
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Categories of characters that nobody sees: controls, zero-width and bidirectional marks, halves of surrogates."""
+
+
+def cleaned(name: str | None) -> str:
+    """A name as it is shown; Refused if nothing is left of it or too much."""
+    composed = unicodedata.normalize("NFC", name or "")
+    seen = "".join(letter for letter in composed if unicodedata.category(letter) not in UNSEEN or letter == "\t")
+    shown = " ".join(seen.split())
+    if not shown or all(unicodedata.category(letter).startswith("M") for letter in shown):
+        raise Refused("name_empty")
+    if len(shown) > LONGEST:
+        raise Refused("name_long", length=len(shown), most=LONGEST)
+    return shown
