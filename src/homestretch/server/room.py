@@ -18,6 +18,7 @@ from homestretch.core.view import View
 from homestretch.server import messages as m
 from homestretch.server.absence import Absence
 from homestretch.server.clock import MORE, Clock, left_at_start
+from homestretch.server.estimate import seconds_left
 from homestretch.server.keys import new_incident
 from homestretch.server.line import Line
 from homestretch.server.play import Pending, Play
@@ -626,7 +627,7 @@ class Room:
             "odds": self.current_odds(play) if going else None,
             "over": m.Over(outcome.scores, outcome.places) if outcome else None,
             "clocks": m.Clocks(self.clock.shown(), sorted(self.clock.running)),
-            "left": self.house.estimate(self),
+            "left": seconds_left(self),
         }
 
     def current_odds(self, play: Play) -> dict[str, Any] | None:
