@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from starlette.types import Send
 
 from homestretch.core.catalog import Game, find
 from homestretch.core.refused import Refused
@@ -221,19 +222,17 @@ class House:
         if self.sockets[address] >= self.limits.sockets_of_address:
             raise Refused("too_many_lines")
 
-    def line(self, socket: Any, room: Room, owner: str | None, watching: bool) -> Line:
+    def line(self, send: Send, room: Room, owner: str | None, watching: bool) -> Line:
         """A new line to a table."""
-        return Line(socket, room, owner, watching, self.limits.send_seconds)
+        return Line(send, room, owner, watching, self.limits.send_seconds)
 
     # Sums
 
-    def odds(self, play: Play) -> dict[str, Any] | None:
-        """The odds of a game; None where there are none, or when the house has no time to spare for them."""
+    def odds(self, play: Play) -> msgspec.Raw:
+        """The odds of a game as JSON; null where there are none, or when the house has no time to spare for them."""
         odds = play.game.odds
-        if odds is None:
-            return None
-        found: dict[str, Any] | None = self.in_spare_time(f"odds of {play.game.name}", odds, play.table.position)
-        return found
+        found = odds and self.in_spare_time(f"odds of {play.game.name}", odds, play.table.position)
+        return msgspec.Raw(m.encode(found))
 
     def in_spare_time(self, what: str, work: Callable[..., Any], *about: Any) -> Any:
         """Sums that are nice to have: they get a fifth of the time, and None is the answer beyond that."""

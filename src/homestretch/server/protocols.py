@@ -67,6 +67,11 @@ def impatient(seconds: float) -> type[ImpatientProtocol]:
 class BriefSocket(WebSocketsSansIOProtocol):
     """A socket that is gone soon after we are done with it, whether the other side reads or not."""
 
+    def start_keepalive(self) -> None:
+        """The socket is open: nobody will ask for its headers any more."""
+        super().start_keepalive()
+        del self.request, self.response
+
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """We are done with this socket."""
         super().on_task_complete(task)

@@ -11,6 +11,8 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw
+
 from homestretch.core.luck import fresh_seed
 from homestretch.core.refused import Refused
 from homestretch.core.sealed import commitment, new_nonce
@@ -57,7 +59,7 @@ class Room:
         self.shown_at = house.now()
         self.empty_since = house.now()
         self.full_since: float | None = None
-        self.odds: tuple[int, dict[str, Any] | None] = (-1, None)
+        self.odds: tuple[int, Raw | None] = (-1, None)
         self.estimated: tuple[int, float] | None = None
         self.cores: dict[int | None, bytes] = {}
         self.game = house.game(table.game)
@@ -630,7 +632,7 @@ class Room:
             "left": seconds_left(self),
         }
 
-    def current_odds(self, play: Play) -> dict[str, Any] | None:
+    def current_odds(self, play: Play) -> Raw | None:
         """The odds of the moment, computed once for all who look on."""
         head = play.head(None)
         if self.odds[0] != head:
