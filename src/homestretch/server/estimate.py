@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from homestretch.server.play import Play
     from homestretch.server.room import Room
 
-EVERY = 12
+EVERY = 20
 """Rows a spectator sees between two estimates."""
 GAMES = 2
 LONGEST = 20_000
@@ -26,8 +26,12 @@ def seconds_left(room: Room) -> int | None:
     if room.play is None or room.table.status != "playing":
         return None
     head = room.play.head(None)
-    if room.estimated is None or head >= room.estimated[0] + EVERY or head < room.estimated[0]:
-        room.estimated = (head, decisions_left(room.play))
+    if room.estimated is None or head >= room.estimated[0] + EVERY:
+        count = room.house.in_spare_time(f"rest of {room.table.game}", decisions_left, room.play)
+        if count is not None:
+            room.estimated = (head, count)
+        elif room.estimated is None:
+            return None
     people = sum(seat.bot is None for seat in room.seats) / len(room.seats)
     each = people * PERSON + (1 - people) * room.pause
     return max(ROUNDED, round(room.estimated[1] * each / ROUNDED) * ROUNDED)

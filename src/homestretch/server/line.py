@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Send
 
 from homestretch.server.messages import Heard, encode
 
@@ -20,15 +19,30 @@ MOST_SMALL = 64
 class Line:
     """A socket at a table. Of tables and views only the newest is ever sent, and made only when it is sent."""
 
-    def __init__(self, socket: WebSocket, room: Room, owner: str | None, watching: bool, seconds: float) -> None:
-        self.socket = socket
+    __slots__ = (
+        "closed",
+        "look",
+        "owner",
+        "room",
+        "seconds",
+        "send",
+        "sent",
+        "small",
+        "table_due",
+        "view_due",
+        "wake",
+        "watching",
+    )
+
+    def __init__(self, send: Send, room: Room, owner: str | None, watching: bool, seconds: float) -> None:
+        self.send = send
         self.room = room
         self.owner = owner
         self.watching = watching
         self.seconds = seconds
         self.look: int | None = None
         self.sent: dict[int | None, int] = {}
-        self.small: deque[bytes] = deque()
+        self.small: list[bytes] = []
         self.table_due = False
         self.view_due = False
         self.wake = asyncio.Event()
@@ -69,8 +83,8 @@ class Line:
             while (message := await self.next()) is not None:
                 try:
                     async with asyncio.timeout(self.seconds):
-                        await self.socket.send_text(message.decode())
-                except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+                        await self.send({"type": "websocket.send", "text": message.decode()})
+                except (TimeoutError, RuntimeError, OSError):
                     return
             if self.closed:
                 return
@@ -78,7 +92,7 @@ class Line:
     async def next(self) -> bytes | None:
         """The next message: answers first, then the table, then the view."""
         if self.small:
-            return self.small.popleft()
+            return self.small.pop(0)
         if self.table_due:
             self.table_due = False
             return encode(self.room.seen_by(self))

@@ -11,6 +11,8 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw
+
 from homestretch.core.luck import fresh_seed
 from homestretch.core.refused import Refused
 from homestretch.core.sealed import commitment, new_nonce
@@ -18,6 +20,7 @@ from homestretch.core.view import View
 from homestretch.server import messages as m
 from homestretch.server.absence import Absence
 from homestretch.server.clock import MORE, Clock, left_at_start
+from homestretch.server.estimate import seconds_left
 from homestretch.server.keys import new_incident
 from homestretch.server.line import Line
 from homestretch.server.play import Pending, Play
@@ -56,7 +59,7 @@ class Room:
         self.shown_at = house.now()
         self.empty_since = house.now()
         self.full_since: float | None = None
-        self.odds: tuple[int, dict[str, Any] | None] = (-1, None)
+        self.odds: tuple[int, Raw | None] = (-1, None)
         self.estimated: tuple[int, float] | None = None
         self.cores: dict[int | None, bytes] = {}
         self.game = house.game(table.game)
@@ -626,10 +629,10 @@ class Room:
             "odds": self.current_odds(play) if going else None,
             "over": m.Over(outcome.scores, outcome.places) if outcome else None,
             "clocks": m.Clocks(self.clock.shown(), sorted(self.clock.running)),
-            "left": self.house.estimate(self),
+            "left": seconds_left(self),
         }
 
-    def current_odds(self, play: Play) -> dict[str, Any] | None:
+    def current_odds(self, play: Play) -> Raw | None:
         """The odds of the moment, computed once for all who look on."""
         head = play.head(None)
         if self.odds[0] != head:

@@ -14,9 +14,9 @@ from pathlib import Path
 import uvicorn
 
 from homestretch.core.refused import Refused
-from homestretch.server.headers import impatient
 from homestretch.server.house import House
 from homestretch.server.limits import Limits
+from homestretch.server.protocols import BriefSocket, impatient
 from homestretch.server.web import app_of
 
 
@@ -42,6 +42,8 @@ def threads_allow(loop: asyncio.AbstractEventLoop, number: int, stop: Callable[[
     return True
 
 
+HIGHEST = 65_535
+"""The highest port there is."""
 GRACEFUL = 3
 """Seconds for answers under way when the server stops."""
 
@@ -59,14 +61,16 @@ def serve(host: str, port: int, data: Path, ready: Callable[[str], object], limi
 
 def bound(host: str, port: int) -> socket.socket:
     """A listening socket; Refused with a sentence if the port cannot be had."""
+    if port > HIGHEST:
+        raise Refused("port_not_allowed", host=host, port=str(port), problem=f"0–{HIGHEST}")
     try:
         family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(place)
         listening.listen(2048)
-    except (OSError, OverflowError) as problem:
-        code = "port_in_use" if getattr(problem, "errno", None) == errno.EADDRINUSE else "port_not_allowed"
+    except OSError as problem:
+        code = "port_in_use" if problem.errno == errno.EADDRINUSE else "port_not_allowed"
         raise Refused(code, host=host, port=str(port), problem=str(problem)) from None
     listening.setblocking(False)
     return listening
@@ -77,7 +81,7 @@ async def serving(house: House, listening: socket.socket, ready: Callable[[str],
     config = uvicorn.Config(
         app_of(house),
         http=impatient(limits.header_seconds),
-        ws="websockets-sansio",
+        ws=BriefSocket,
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -16,8 +16,9 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from homestretch import __version__
 from homestretch.core.catalog import find, names
@@ -77,9 +78,24 @@ T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-def app_of(house: House) -> Starlette:
+class Door:
+    """Sockets go straight to their tables, everything else to the pages."""
+
+    def __init__(self, pages: ASGIApp, house: House) -> None:
+        self.pages = pages
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a connection on."""
+        if scope["type"] == "websocket":
+            await talk(self.house, scope, receive, send)
+        else:
+            await self.pages(scope, receive, send)
+
+
+def app_of(house: House) -> Door:
     """The application for a house that is open."""
-    routes = [
+    routes: list[BaseRoute] = [
         *(Route(path, page) for path in ("/", "/t/{code}", "/w/{code}", "/replay", "/learn/{game}", "/settings")),
         Route("/text/{language}/{name}.ftl", text),
         Route("/api/about", about),
@@ -93,14 +109,13 @@ def app_of(house: House) -> Starlette:
         Route("/api/tables/{code}/replay", replay),
         Route("/api/tables/{code}/film", table_film),
         Route("/api/replays", replays, methods=["POST"]),
-        WebSocketRoute("/ws/{code}", talk),
     ]
     if STATIC.is_dir():
         routes.append(Mount("/static", StaticFiles(directory=STATIC)))
     handlers = {Refused: refused, HTTPException: missing, Exception: failed}
     app = Starlette(routes=routes, middleware=[Middleware(Guard)], exception_handlers=handlers)
     app.state.house = house
-    return app
+    return Door(app, house)
 
 
 # Answers

@@ -1,4 +1,4 @@
-"""HTTP connections that must say what they want: whoever dribbles headers is cut off."""
+"""Connections with little patience: for headers that dribble, and for whoever does not read what was sent."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+LINGER = 3.0
+"""Seconds a socket may take to receive the last words."""
 
 
 class ImpatientProtocol(H11Protocol):
@@ -58,3 +62,17 @@ class ImpatientProtocol(H11Protocol):
 def impatient(seconds: float) -> type[ImpatientProtocol]:
     """The protocol with so much patience."""
     return type("Impatient", (ImpatientProtocol,), {"seconds": seconds})
+
+
+class BriefSocket(WebSocketsSansIOProtocol):
+    """A socket that is gone soon after we are done with it, whether the other side reads or not."""
+
+    def start_keepalive(self) -> None:
+        """The socket is open: nobody will ask for its headers any more."""
+        super().start_keepalive()
+        del self.request, self.response
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """We are done with this socket."""
+        super().on_task_complete(task)
+        self.loop.call_later(LINGER, self.transport.abort)
