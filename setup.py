@@ -11,7 +11,7 @@ sys.path.insert(0, str(HERE / "src"))
 
 from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the path above)
 
-GAME = ["components", "position", "view", "odds", "policy"]
+GAME = ["components", "position", "view", "odds", "policy", "encoding"]
 RULES = {
     "finishline": ["runners", "dice", "betting", "results", "turn", "choices", "chances", "race"],
     "outspeed": [
@@ -45,10 +45,10 @@ RULES = {
 
 KERNEL = Kernel(
     root=HERE / "src",
-    modules=CORE
+    modules=[*CORE, "homestretch.envs.batch"]
     + [f"homestretch.games.{game}.{name}" for game in RULES for name in GAME]
     + [f"homestretch.games.{game}.rules.{name}" for game, names in RULES.items() for name in names],
-    words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events"]],
+    words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events", "layout"]],
 )
 
 if __name__ == "__main__":

@@ -28,8 +28,20 @@ from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 from typing import Any
 
-C_TYPES = {"int": "int", "bool": "bint", "float": "double", "U64": "unsigned long long", "Memory": "int*"}
-CORE = [f"homestretch.core.{name}" for name in ("buffer", "stream", "position", "luck", "policy", "playout")]
+C_TYPES = {
+    "int": "int",
+    "bool": "bint",
+    "float": "double",
+    "U64": "unsigned long long",
+    "Memory": "int*",
+    "FloatMemory": "float*",
+    "ByteMemory": "char*",
+    "WideMemory": "unsigned long long*",
+}
+CORE = [
+    f"homestretch.core.{name}"
+    for name in ("buffer", "stream", "position", "luck", "policy", "playout", "row", "encoding")
+]
 BUILD = Path("build", "kernel")
 DIRECTIVES = {
     "language_level": 3,
@@ -295,5 +307,5 @@ def field_line(name: str, annotation: ast.expr, classes: set[str]) -> str:
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated":
         kind, size = ast.unparse(annotation).removeprefix("Annotated[list[").removesuffix("]").split("], ")
         return f"cdef {C_TYPES[kind]} {name}[{size}]"
-    found = c_type(annotation, classes)
-    return f"cdef readonly {found or 'object'} {name}"
+    found = c_type(annotation, classes) or "object"
+    return f"cdef {found} {name}" if "*" in found else f"cdef readonly {found} {name}"

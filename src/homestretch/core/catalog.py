@@ -14,6 +14,7 @@ from typing import Any
 
 from homestretch.core.action import Actions, Verb
 from homestretch.core.buffer import Buffer
+from homestretch.core.encoding import Encoding
 from homestretch.core.event import Kind
 from homestretch.core.field import Field, Value
 from homestretch.core.form import merged
@@ -36,6 +37,7 @@ class Game:
     ``board`` draws a view in text, ``svg`` as a picture. ``prompt`` names the sentence that asks for a
     decision; before those in ``board_before`` the terminal draws the board, and ``help_for`` lists those
     that share the help of another.
+    ``encode`` makes the dense actions and observations of learners, given the rules.
     ``scores_shown``: the scores mean something to people, such as money.
     ``rule_ids`` is every rule that must have a scenario.
     """
@@ -58,6 +60,7 @@ class Game:
     board: Callable[[dict[str, Any], Any, Any, Paint, list[str]], list[str]]
     prompt: Callable[[dict[str, Any], Any], tuple[str, dict[str, Any]]]
     svg: Callable[[dict[str, Any], Any], str] | None = None
+    encode: Callable[[Any], Encoding] | None = None
     odds: Callable[[Any], dict[str, Any]] | None = None
     odds_lines: Callable[[dict[str, Any], Any], list[str]] | None = None
     check_file: Callable[[Path], dict[str, Any]] | None = None
@@ -147,6 +150,12 @@ class Game:
             near=nearest(str(value), known),
             known=", ".join(known),
         )
+
+    def encoding(self, rules: Rules) -> Encoding:
+        """Dense actions and observations of the game under some rules."""
+        if self.encode is None:
+            raise Refused("no_encoding", game=self.name)
+        return self.encode(rules)
 
     def refuse(self, position: Position, seat: int, action: int) -> None:
         """Raises the refusal of an action, if it has one."""

@@ -9,3 +9,12 @@ U64 = int
 
 Memory = Any
 """Where a row of ints begins."""
+
+FloatMemory = Any
+"""Where a row of 32-bit floats begins."""
+
+ByteMemory = Any
+"""Where a row of bytes begins."""
+
+WideMemory = Any
+"""Where a row of 64-bit numbers begins."""

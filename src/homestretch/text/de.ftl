@@ -114,6 +114,7 @@ refused-no-odds-now = Jetzt gibt es nichts zu würfeln.
 refused-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt { $known }.
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; installiert sind { $known }.
 refused-unknown-language = Die Sprache „{ $language }“ gibt es nicht; wir sprechen { $known }.
+refused-no-encoding = { $game } hat keine durchnummerierten Aktionen und Beobachtungen; darauf lässt sich nichts trainieren.
 refused-unknown-level = Einen Spieler „{ $level }“ gibt es nicht; bekannt sind { $known }.
 refused-unknown-option = Eine Option „{ $option }“ gibt es nicht; bekannt sind { $known }.
 refused-option-form = Eine Option schreibt man name=wert, nicht „{ $option }“.
@@ -166,3 +167,5 @@ refused-replay-changed = Zeile { $line } wurde geändert: Ihre Prüfziffer ist {
 refused-replay-outcome = Zeile { $line } sagt { $found }, die Würfel waren aber { $dealt }.
 refused-replay-result = Zeile { $line }: Das Ergebnis ist nicht das des Spiels.
 refused-replay-seal = Zeile { $line }: Die am Ende gezeigten Würfel sind nicht die in Zeile 1 versiegelten.
+
+seat-name = Platz { $seat }

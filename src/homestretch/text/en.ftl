@@ -114,6 +114,7 @@ refused-no-odds-now = There is nothing to roll for now.
 refused-unknown-command = There is no command “{ $command }”; commands are { $known }.
 refused-unknown-game = There is no game “{ $game }”; installed are { $known }.
 refused-unknown-language = There is no language “{ $language }”; we speak { $known }.
+refused-no-encoding = { $game } has no dense actions and observations, so nothing can be trained on it.
 refused-unknown-level = There is no player “{ $level }”; known are { $known }.
 refused-unknown-option = There is no option “{ $option }”; known are { $known }.
 refused-option-form = An option is written name=value, not “{ $option }”.
@@ -166,3 +167,5 @@ refused-replay-changed = Line { $line } was changed: its check is { $check } and
 refused-replay-outcome = Line { $line } says { $found }, but the dice were { $dealt }.
 refused-replay-result = Line { $line }: the result is not that of the game.
 refused-replay-seal = Line { $line }: the dice shown at the end are not those sealed in line 1.
+
+seat-name = Seat { $seat }

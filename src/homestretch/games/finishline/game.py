@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from homestretch.core.catalog import Game
+from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.finishline import actions, events, parts
 from homestretch.games.finishline.board import board, odds_lines, prompt
@@ -38,6 +39,13 @@ def rule_ids() -> list[str]:
     return rules + [f"FL-C{n}" for n in range(1, 34)] + [f"FL-K{n}" for n in range(1, 9)]
 
 
+def encode(rules: FinishLineRules) -> Encoding:
+    """How learners see the game; loaded when somebody learns."""
+    from homestretch.games.finishline.encoding import FinishLineEncoding
+
+    return FinishLineEncoding(rules)
+
+
 GAME = Game(
     name="finishline",
     title="Finish Line",
@@ -54,6 +62,7 @@ GAME = Game(
     outcomes=outcomes,
     look=look,
     imagine=imagine,
+    encode=encode,
     board=board,
     prompt=prompt,
     odds=odds,

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from homestretch.core.catalog import Game
+from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.outspeed import actions, events, parts
 from homestretch.games.outspeed.board import board, odds_lines, prompt
@@ -48,6 +49,13 @@ def check_file(path: Path) -> dict[str, Any]:
     }
 
 
+def encode(rules: OutspeedRules) -> Encoding:
+    """How learners see the game; loaded when somebody learns."""
+    from homestretch.games.outspeed.encoding import OutspeedEncoding
+
+    return OutspeedEncoding(rules)
+
+
 GAME = Game(
     name="outspeed",
     title="Outspeed",
@@ -64,6 +72,7 @@ GAME = Game(
     outcomes=outcomes,
     look=look,
     imagine=imagine,
+    encode=encode,
     board=board,
     prompt=prompt,
     odds=odds,
