@@ -17,6 +17,7 @@ from homestretch.core.text import Text, dashed
 from homestretch.envs.batch import REWARDS
 
 FORMS = ("flat", "dict")
+RENDERING = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
 
 Opponent = str | Callable[[Any, Any], int] | Any
 Opponents = Opponent | Sequence[Opponent] | Mapping[int, Opponent]
@@ -76,11 +77,10 @@ class Setting:
 
     def metadata(self) -> dict[str, Any]:
         """What every interface says about itself."""
-        return {
-            "render_modes": ["human", "ansi", "rgb_array"],
-            "render_fps": 2,
-            "rules_version": self.game.rules_version,
-        }
+        return {**RENDERING, "rules_version": self.game.rules_version}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting.of, (self.game.name, self.rules.options, self.reward, self.form)
 
     def seated(self, opponents: Opponents, learners: Sequence[int]) -> dict[int, Opponent]:
         """Who plays the seats that nobody learns on: one for all, one for each in order, or by seat."""

@@ -89,6 +89,8 @@ class HomestretchVectorEnv(VectorEnv[Any, Any, Any]):
         self.lanes = [Lane(start.copy(), 0) for _ in range(num_envs)]
         addresses = np.array([id(lane) for lane in self.lanes], np.uint64)
         seated = self.setting.seated(opponents, self.learners)
+        if any(not isinstance(player, str) for player in seated.values()):
+            raise ValueError(f"opponents inside a batch are levels: {', '.join(self.setting.game.levels)}")
         settings = {
             "learners": sum(1 << seat for seat in self.learners),
             "seats": rules.seats,

@@ -49,6 +49,13 @@ def check_file(path: Path) -> dict[str, Any]:
     }
 
 
+def svg(data: dict[str, Any], rules: OutspeedRules) -> str:
+    """A race as a picture; few need one, so it is loaded when somebody does."""
+    from homestretch.games.outspeed import drawing
+
+    return drawing.svg(data, rules)
+
+
 def encode(rules: OutspeedRules) -> Encoding:
     """How learners see the game; loaded when somebody learns."""
     from homestretch.games.outspeed.encoding import OutspeedEncoding
@@ -72,6 +79,7 @@ GAME = Game(
     outcomes=outcomes,
     look=look,
     imagine=imagine,
+    svg=svg,
     encode=encode,
     board=board,
     prompt=prompt,
