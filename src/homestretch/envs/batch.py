@@ -22,9 +22,6 @@ try:
 except ImportError:
     from homestretch.core import nocython as cython
 
-REWARDS = ("place", "win")
-"""By place: 1 for the first to -1 for the last, in equal steps; or the share of the win: 1, less if it is shared."""
-
 
 class Lane:
     """One game of a batch, with its own luck and the chance its players use; ``game`` counts the games played here."""

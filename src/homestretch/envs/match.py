@@ -12,7 +12,8 @@ from homestretch.core.luck import SeededLuck, fresh_seed
 from homestretch.core.row import ByteRow, FloatRow
 from homestretch.core.stream import wide
 from homestretch.core.view import View
-from homestretch.envs.batch import Lane, begin_game, pay, play_chance
+from homestretch.envs.batch import Lane, begin_game, play_chance
+from homestretch.envs.reward import rewards_of
 from homestretch.envs.setting import Setting
 from homestretch.table.table import Table
 
@@ -30,9 +31,7 @@ class Match:
         self.buffer = Buffer()
         self.seen = np.zeros(setting.encoding.features, np.float32)
         self.mask = np.zeros(setting.encoding.actions, np.int8)
-        self.shares = np.zeros(setting.rules.seats, np.float32)
         self.seen_row, self.mask_row = FloatRow(self.seen), ByteRow(self.mask)
-        self.shares_row = FloatRow(self.shares)
         self.lane = Lane(self.start.copy(), 0)
         self.seed: int | None = None
         self.taken: list[tuple[int, int]] = []
@@ -111,8 +110,7 @@ class Match:
     def rewards(self) -> list[float]:
         """What everybody gets at the end."""
         self.lane.position.scores(self.buffer)
-        pay(self.buffer, self.setting.rules.seats, self.setting.rewarding, self.shares_row, 0)
-        return [float(share) for share in self.shares]
+        return rewards_of(self.buffer.first(self.setting.rules.seats), self.setting.reward)
 
     def replay(self) -> list[str]:
         """The lines of the replay file, or of the saved game while it goes on."""

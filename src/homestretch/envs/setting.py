@@ -13,8 +13,8 @@ from homestretch.core.catalog import Game, find
 from homestretch.core.encoding import Encoding
 from homestretch.core.position import Rules
 from homestretch.core.refused import Refused
-from homestretch.core.text import Text, dashed
-from homestretch.envs.batch import REWARDS
+from homestretch.envs.reward import REWARDS
+from homestretch.envs.sentence import sentence
 
 FORMS = ("flat", "dict")
 RENDERING = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
@@ -131,11 +131,3 @@ def seat_in(rules: Rules, seat: Any) -> int:
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < rules.seats:
         raise ValueError(f"there is no seat {seat!r}; the seats are 0 to {rules.seats - 1}")
     return seat
-
-
-def sentence(name: str, refused: Refused) -> str:
-    """Why something was refused, as a sentence."""
-    text = Text("en")
-    if not text.has(dashed("refused", refused.code)):
-        text = Text("en", find(name))
-    return text.refusal(refused)
