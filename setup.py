@@ -13,7 +13,7 @@ sys.path.insert(0, str(HERE / "src"))
 from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the path above)
 
 BOTS = ["memory", "tree", "worlds", "simulation"]
-GAME = ["components", "position", "view", "odds", "worth", "route", "policy", "rookie", "insight", "exact"]
+GAME = ["components", "position", "view", "odds", "worth", "route", "policy", "rookie", "insight", "exact", "encoding"]
 """The parts of a game in the kernel; one that a game does without is left out."""
 RULES = {
     "finishline": ["runners", "dice", "betting", "results", "turn", "choices", "chances", "race"],
@@ -49,11 +49,11 @@ RULES = {
 
 KERNEL = Kernel(
     root=HERE / "src",
-    modules=CORE
+    modules=[*CORE, "homestretch.envs.batch"]
     + [f"homestretch.bots.{name}" for name in BOTS]
     + [f"homestretch.games.{game}.{name}" for game in RULES for name in GAME if (GAMES / game / f"{name}.py").exists()]
     + [f"homestretch.games.{game}.rules.{name}" for game, names in RULES.items() for name in names],
-    words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events"]],
+    words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events", "layout"]],
 )
 
 if __name__ == "__main__":

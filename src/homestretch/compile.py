@@ -36,8 +36,13 @@ C_TYPES = {
     "Memory": "int*",
     "Words": "unsigned long long*",
     "Reals": "double*",
+    "FloatMemory": "float*",
+    "ByteMemory": "char*",
 }
-CORE = [f"homestretch.core.{name}" for name in ("buffer", "stream", "position", "luck", "policy", "playout", "insight")]
+CORE = [
+    f"homestretch.core.{name}"
+    for name in ("buffer", "stream", "position", "luck", "policy", "playout", "insight", "row", "encoding")
+]
 BUILD = Path("build", "kernel")
 DIRECTIVES = {
     "language_level": 3,
@@ -316,7 +321,5 @@ def field_line(name: str, annotation: ast.expr, classes: set[str]) -> str:
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated":
         kind, size = ast.unparse(annotation).removeprefix("Annotated[list[").removesuffix("]").split("], ")
         return f"cdef {C_TYPES[kind]} {name}[{size}]"
-    found = c_type(annotation, classes)
-    if found and found.endswith("*"):
-        return f"cdef {found} {name}"
-    return f"cdef readonly {found or 'object'} {name}"
+    found = c_type(annotation, classes) or "object"
+    return f"cdef {found} {name}" if found.endswith("*") else f"cdef readonly {found} {name}"

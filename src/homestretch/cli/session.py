@@ -172,12 +172,7 @@ class Session:
 
     def said(self, about: dict[str, object]) -> dict[str, object]:
         """What goes into a sentence, racers and the like by name."""
-        return {
-            name: self.text(dashed(name, value))
-            if isinstance(value, str) and self.text.has(dashed(name, value))
-            else value
-            for name, value in about.items()
-        }
+        return self.text.said(about)
 
     def action(self, seat: int, action: int, about: dict[str, object]) -> str:
         """An action as a person would say it."""

@@ -14,6 +14,7 @@ from typing import Any
 
 from homestretch.core.action import Actions, Verb
 from homestretch.core.buffer import Buffer
+from homestretch.core.encoding import Encoding
 from homestretch.core.event import Kind
 from homestretch.core.field import Field, Value
 from homestretch.core.form import merged
@@ -42,6 +43,7 @@ class Game:
     ``help_for`` lists those that share the help of another. ``phrases`` are said for several actions at once, ``spell``
     says what people call the value of an argument (the view is None when an event is told), and ``explain`` tells about
     a thing by its name.
+    ``encode`` makes the dense actions and observations of learners, given the rules.
     ``scores_shown``: the scores mean something to people, such as money.
     ``policies`` are the quick players by level, ``playout`` the one that plays simulations to their end if not the
     strongest of them, ``insight`` what a search should know.
@@ -67,6 +69,7 @@ class Game:
     prompt: Callable[[dict[str, Any], Any], tuple[str, dict[str, Any]]]
     svg: Callable[[dict[str, Any], Any], str] | None = None
     sheet: Callable[[Any], dict[str, Any]] | None = None
+    encode: Callable[[Any], Encoding] | None = None
     odds: Callable[[Any], dict[str, Any]] | None = None
     odds_lines: Callable[[dict[str, Any], Any], list[str]] | None = None
     exact: Callable[[Any], dict[str, Any]] | None = None
@@ -167,6 +170,12 @@ class Game:
             near=nearest(str(value), known),
             known=", ".join(known),
         )
+
+    def encoding(self, rules: Rules) -> Encoding:
+        """Dense actions and observations of the game under some rules."""
+        if self.encode is None:
+            raise Refused("no_encoding", game=self.name)
+        return self.encode(rules)
 
     def refuse(self, position: Position, seat: int, action: int) -> None:
         """Raises the refusal of an action, if it has one."""

@@ -15,3 +15,9 @@ Words = Any
 
 Reals = Any
 """Where a row of floats begins."""
+
+FloatMemory = Any
+"""Where a row of 32-bit floats begins."""
+
+ByteMemory = Any
+"""Where a row of bytes begins."""

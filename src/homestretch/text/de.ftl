@@ -126,6 +126,7 @@ refused-nothing-known = Etwas namens „{ $typed }“ kenne ich nicht.
 refused-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt { $known }.
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; installiert sind { $known }.
 refused-unknown-language = Die Sprache „{ $language }“ gibt es nicht; wir sprechen { $known }.
+refused-no-encoding = { $game } hat keine durchnummerierten Aktionen und Beobachtungen; darauf lässt sich nichts trainieren.
 refused-unknown-level = Einen Spieler „{ $level }“ gibt es nicht; bekannt sind { $known }.
 refused-no-budget = Mit { $name } { $value } kann ein Bot nicht denken; mindestens { $least } ist nötig.
 refused-unknown-option = Eine Option „{ $option }“ gibt es nicht; bekannt sind { $known }.
@@ -268,3 +269,5 @@ refused-data-in-use = { $file } wird von einem anderen Homestretch benutzt. Schl
 refused-data-newer = { $file } stammt von einem neueren Homestretch (Form { $version }; dieses liest bis { $right }). Die Datei bleibt, wie sie ist.
 refused-data-not-ours = { $file } ist keine Datei von Homestretch oder beschädigt. Sie bleibt, wie sie ist.
 refused-data-unwritable = In { $file } können keine Partien aufbewahrt werden: { $problem }.
+
+seat-name = Platz { $seat }

@@ -126,6 +126,7 @@ refused-nothing-known = I know nothing called “{ $typed }”.
 refused-unknown-command = There is no command “{ $command }”; commands are { $known }.
 refused-unknown-game = There is no game “{ $game }”; installed are { $known }.
 refused-unknown-language = There is no language “{ $language }”; we speak { $known }.
+refused-no-encoding = { $game } has no dense actions and observations, so nothing can be trained on it.
 refused-unknown-level = There is no player “{ $level }”; known are { $known }.
 refused-no-budget = A bot cannot think with { $name } { $value }; the least is { $least }.
 refused-unknown-option = There is no option “{ $option }”; known are { $known }.
@@ -268,3 +269,5 @@ refused-data-in-use = { $file } is in use by another Homestretch. Close it, or n
 refused-data-newer = { $file } was written by a newer Homestretch (form { $version }; this one reads up to { $right }). It is left as it is.
 refused-data-not-ours = { $file } is no file of Homestretch, or it is damaged. It is left as it is.
 refused-data-unwritable = Games cannot be kept in { $file }: { $problem }.
+
+seat-name = Seat { $seat }

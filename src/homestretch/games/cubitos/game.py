@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from homestretch.core.catalog import Game
+from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.cubitos import actions, events, parts
 from homestretch.games.cubitos.board import board, exact_lines, odds_lines, prompt, runners, spell
@@ -73,6 +74,13 @@ def read_map(path: Path) -> dict[str, Any]:
     return data
 
 
+def encode(rules: CubitosRules) -> Encoding:
+    """How learners see the game; loaded when somebody learns."""
+    from homestretch.games.cubitos.encoding import CubitosEncoding
+
+    return CubitosEncoding(rules)
+
+
 GAME = Game(
     name="cubitos",
     title="Cubitos",
@@ -89,6 +97,7 @@ GAME = Game(
     outcomes=outcomes,
     look=look,
     imagine=imagine,
+    encode=encode,
     board=board,
     prompt=prompt,
     svg=svg,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from homestretch.core.catalog import Game
+from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.finishline import actions, events, parts
 from homestretch.games.finishline.board import board, exact_lines, odds_lines, prompt
@@ -42,6 +44,20 @@ def rule_ids() -> list[str]:
     return rules + [f"FL-C{n}" for n in range(1, 34)] + [f"FL-K{n}" for n in range(1, 9)]
 
 
+def svg(data: dict[str, Any], rules: FinishLineRules) -> str:
+    """A race as a picture; few need one, so it is loaded when somebody does."""
+    from homestretch.games.finishline import drawing
+
+    return drawing.svg(data, rules)
+
+
+def encode(rules: FinishLineRules) -> Encoding:
+    """How learners see the game; loaded when somebody learns."""
+    from homestretch.games.finishline.encoding import FinishLineEncoding
+
+    return FinishLineEncoding(rules)
+
+
 GAME = Game(
     name="finishline",
     title="Finish Line",
@@ -58,6 +74,8 @@ GAME = Game(
     outcomes=outcomes,
     look=look,
     imagine=imagine,
+    svg=svg,
+    encode=encode,
     board=board,
     prompt=prompt,
     sheet=sheet,

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from homestretch.core.catalog import Game
+from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.outspeed import actions, events, parts
 from homestretch.games.outspeed.board import board, exact_lines, odds_lines, prompt
@@ -52,6 +53,20 @@ def check_file(path: Path) -> dict[str, Any]:
     }
 
 
+def svg(data: dict[str, Any], rules: OutspeedRules) -> str:
+    """A race as a picture; few need one, so it is loaded when somebody does."""
+    from homestretch.games.outspeed import drawing
+
+    return drawing.svg(data, rules)
+
+
+def encode(rules: OutspeedRules) -> Encoding:
+    """How learners see the game; loaded when somebody learns."""
+    from homestretch.games.outspeed.encoding import OutspeedEncoding
+
+    return OutspeedEncoding(rules)
+
+
 GAME = Game(
     name="outspeed",
     title="Outspeed",
@@ -68,6 +83,8 @@ GAME = Game(
     outcomes=outcomes,
     look=look,
     imagine=imagine,
+    svg=svg,
+    encode=encode,
     board=board,
     prompt=prompt,
     sheet=sheet,

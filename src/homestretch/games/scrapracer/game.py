@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from homestretch.core.catalog import Game
+from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.scrapracer import actions, events, parts
 from homestretch.games.scrapracer.board import board, exact_lines, odds_lines, prompt
@@ -61,6 +62,13 @@ def check_file(path: Path) -> dict[str, Any]:
     return check_circuit(path, components()["parts"])
 
 
+def encode(rules: ScrapRacerRules) -> Encoding:
+    """How learners see the game; loaded when somebody learns."""
+    from homestretch.games.scrapracer.encoding import ScrapRacerEncoding
+
+    return ScrapRacerEncoding(rules)
+
+
 GAME = Game(
     name="scrapracer",
     title="Scrap Racer",
@@ -77,6 +85,7 @@ GAME = Game(
     outcomes=outcomes,
     look=look,
     imagine=imagine,
+    encode=encode,
     board=board,
     prompt=prompt,
     svg=svg,
