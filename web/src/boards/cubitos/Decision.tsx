@@ -307,14 +307,18 @@ function Odds({ desk }: { desk: Desk }): VNode | null {
   const risk = chance.bust as number
   return (
     <div class="cubitos-odds">
-      <div class="cubitos-meter" role="img" aria-label={t("board-bust", { bust: risk })}>
-        <span style={{ width: `${Math.round(risk * 100)}%` }} />
-        <b>{t("board-bust", { bust: risk })}</b>
-      </div>
+      {risk > 0 ? (
+        <div class="cubitos-meter" role="img" aria-label={t("board-bust", { bust: risk })}>
+          <span style={{ width: `${Math.round(risk * 100)}%` }} />
+          <b>{t("board-bust", { bust: risk })}</b>
+        </div>
+      ) : null}
       <p>
         {t("board-hits", { hits: chance.hits })}
         {" · "}
-        {risk > 0 ? t("board-at-stake") : t("board-no-risk", { danger: desk.sheet.danger })}
+        {risk > 0
+          ? t("board-at-stake")
+          : t(desk.player.safe ? "board-safe" : "board-no-risk", { danger: desk.sheet.danger })}
         {risk > 0 ? (
           <span class="cubitos-stakes">
             {steps ? <Stake icon={<Step amount={steps} />} /> : null}

@@ -13,7 +13,7 @@ import { Runner } from "./Runner"
 import { JetPack, Price, RewardSign } from "./Signs"
 import type { Space, Track, View } from "./types"
 
-const NARROW = 560
+const NARROW = 440
 
 /** What lies on a space, in words. */
 export function spaceWords(track: Track, number: number, t: Say): string {
@@ -308,7 +308,7 @@ export function TrackPicture({ props }: { props: BoardProps }): VNode {
               return (
                 <Glide key={who} x={x} y={y} motion={motion} path={passed(news, who, track, was, { x, y })}>
                   <g {...explaining(names[who] ?? "", playerWords(props, who))}>
-                    <Runner seat={who} awake={view.stage !== "turns" || view.turn === who} />
+                    <Runner seat={who} awake={view.stage !== "turns" || view.turn === who} size={zoomed ? 1 : 1.25} />
                   </g>
                 </Glide>
               )

@@ -15,8 +15,9 @@ export function cardWords(card: string, sheet: Sheet, t: Say): string {
 }
 
 export function Trays({ props }: { props: BoardProps }): VNode {
-  const { sheet, t, legal, act } = props
+  const { sheet, t, legal, act, seat, waiting } = props
   const view = props.view as View
+  const asked = seat !== null && waiting.includes(seat)
   return (
     <section class="cubitos-trays" aria-label={t("board-trays")}>
       {view.cards.map((card, at) => {
@@ -41,7 +42,7 @@ export function Trays({ props }: { props: BoardProps }): VNode {
             class={`cubitos-tray cubitos-tray-${colour}`}
             {...(open ? { "data-legal": true } : {})}
             aria-label={open ? `${t.action(open)}. ${about}` : about}
-            onClick={() => act(buy)}
+            onClick={() => (asked ? act(buy) : undefined)}
             {...explaining(name, cardWords(card, sheet, t))}
           >
             <Cube die={colour} face={left ? "symbol" : "blank"} size={40} />

@@ -62,27 +62,29 @@ export function ZonesPicture({ props }: { props: BoardProps }): VNode {
   useEffect(() => show(null), [seat])
   return (
     <section class="cubitos-zones" aria-label={t("board-zones", { player: names[who] ?? "" })}>
-      <div class="cubitos-tabs">
-        {names.map((name, one) => (
-          <button key={one} class="cubitos-tab" aria-pressed={one === who} onClick={() => show(one)}>
-            <SeatMark seat={one} size={20} />
-            <span>{name}</span>
-            <State player={view.players[String(one)]!} t={t} />
-          </button>
-        ))}
-      </div>
-      <div class="cubitos-purse">
-        <Worth icon={<Step />} value={player.steps} words={t("board-steps", { count: player.steps })} />
-        {player.water_steps ? (
-          <Worth
-            icon={<Step wet />}
-            value={player.water_steps}
-            words={t("board-water-steps", { count: player.water_steps })}
-          />
-        ) : null}
-        <Worth icon={<Coin />} value={player.coins} words={t("board-coins", { count: player.coins })} />
-        <Worth icon={<Credit />} value={player.credits} words={t("board-credits", { count: player.credits })} />
-        {player.swords ? <span class="cubitos-swords">{t("board-swords", { count: player.swords })}</span> : null}
+      <div class="cubitos-zones-head">
+        <div class="cubitos-tabs">
+          {names.map((name, one) => (
+            <button key={one} class="cubitos-tab" aria-pressed={one === who} onClick={() => show(one)}>
+              <SeatMark seat={one} size={20} />
+              <span>{name}</span>
+              <State player={view.players[String(one)]!} t={t} />
+            </button>
+          ))}
+        </div>
+        <div class="cubitos-purse">
+          <Worth icon={<Step />} value={player.steps} words={t("board-steps", { count: player.steps })} />
+          {player.water_steps ? (
+            <Worth
+              icon={<Step wet />}
+              value={player.water_steps}
+              words={t("board-water-steps", { count: player.water_steps })}
+            />
+          ) : null}
+          <Worth icon={<Coin />} value={player.coins} words={t("board-coins", { count: player.coins })} />
+          <Worth icon={<Credit />} value={player.credits} words={t("board-credits", { count: player.credits })} />
+          {player.swords ? <span class="cubitos-swords">{t("board-swords", { count: player.swords })}</span> : null}
+        </div>
       </div>
       <div class="cubitos-zone-grid">
         {ZONES.map((zone) => (

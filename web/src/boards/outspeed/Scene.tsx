@@ -16,7 +16,7 @@ const NARROW = 620
 function heights(narrow: boolean, seats: number): { sky: number; lane: number; head: number; size: number } {
   return narrow
     ? { sky: 150, lane: seats > 4 ? 84 : 100, head: 44, size: 1.75 }
-    : { sky: 120, lane: seats > 4 ? 46 : 54, head: 28, size: 1.05 }
+    : { sky: 92, lane: seats > 4 ? 38 : 44, head: 26, size: 1 }
 }
 
 export function Scene({ props }: { props: BoardProps }): VNode {

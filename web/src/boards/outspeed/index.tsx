@@ -14,17 +14,19 @@ export { Decision } from "./Decision"
 
 export default function Board(props: BoardProps): VNode {
   return (
-    <div class="outspeed-table">
-      <Scene props={props} />
-      <div class="outspeed-cockpit">
-        <Crew props={props} />
-        <CardPanel props={props} />
-        <div class="outspeed-panel">
-          <Gauge props={props} />
-          <Wheel props={props} />
-          <Hand props={props} />
+    <div class="outspeed-room">
+      <div class="outspeed-table">
+        <Scene props={props} />
+        <div class="outspeed-cockpit">
+          <Crew props={props} />
+          <CardPanel props={props} />
+          <div class="outspeed-panel">
+            <Gauge props={props} />
+            <Wheel props={props} />
+            <Hand props={props} />
+          </div>
+          <Recap props={props} />
         </div>
-        <Recap props={props} />
       </div>
     </div>
   )

@@ -322,10 +322,16 @@ prompt-would-bust = Kein Treffer! Rettest du dich, oder Fehlwurf?
 prompt-busted = Fehlwurf. Welche Würfel der Wurfzone legst du ab?
 prompt-event = Kein Fehlwurf: nutzt du, was jetzt wirkt?
 prompt-step = Mutiger Maasdamer: sofort ein Schritt?
-prompt-run = Welche Fähigkeit nutzt du? Bisher { $steps } Schritte und { $money } Geld.
+prompt-run = Welche Fähigkeit nutzt du? Bisher { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} und { $money } Geld.
 prompt-red = Nutzt du die rote Karte?
 prompt-give = Welchen Würfel gibst du weg?
-prompt-move = Wohin? Noch { $steps } Schritte, { $money } Geld.
+prompt-move = Wohin? Noch { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, { $money } Geld.
 prompt-reward = Nimmst du die Belohnungen dieses Feldes?
 prompt-bob = Bob darf nach einem Feld in deiner Nähe langen.
 prompt-buy = Was kaufst du? { $money } Geld.
@@ -518,6 +524,7 @@ board-bust = { NUMBER($bust, style: "percent", maximumFractionDigits: 1) } Fehlw
 board-hits = { NUMBER($hits, maximumFractionDigits: 1) } Treffer im Schnitt
 board-at-stake = ein Fehlwurf kostet
 board-no-risk = kein Risiko vor { $danger } aktiven Würfeln
+board-safe = dieses Mal droht kein Fehlwurf
 board-lap = Runde { $leg } von { $legs }
 board-to-go = { $steps ->
     [one] noch 1 Schritt

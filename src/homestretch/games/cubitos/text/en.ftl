@@ -322,10 +322,16 @@ prompt-would-bust = All misses! Save yourself, or bust?
 prompt-busted = Bust. Which dice of the Roll Zone do you discard?
 prompt-event = Your push did not bust: use what works now?
 prompt-step = Reckless Cheese: one step at once?
-prompt-run = Which ability do you use? { $steps } steps, { $money } money so far.
+prompt-run = Which ability do you use? { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+}, { $money } money so far.
 prompt-red = Do you use the red card?
 prompt-give = Which die do you give away?
-prompt-move = Where to? { $steps } steps left, { $money } money.
+prompt-move = Where to? { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+} left, { $money } money.
 prompt-reward = Take the rewards of this space?
 prompt-bob = Bob may reach a space near you.
 prompt-buy = What do you buy? { $money } money.
@@ -518,6 +524,7 @@ board-bust = { NUMBER($bust, style: "percent", maximumFractionDigits: 1) } bust
 board-hits = { NUMBER($hits, maximumFractionDigits: 1) } hits expected
 board-at-stake = a bust costs
 board-no-risk = no risk before { $danger } active dice
+board-safe = this push cannot bust
 board-lap = lap { $leg } of { $legs }
 board-to-go = { $steps ->
     [one] 1 step to go
