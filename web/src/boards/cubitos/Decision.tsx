@@ -376,7 +376,9 @@ export function Decision(props: BoardProps): VNode {
   return (
     <div class="cubitos-decision">
       {desk.player.ask === "push" || desk.player.ask === "pushing" ? <Odds desk={desk} /> : null}
-      <ul class="choices">
+      <ul
+        class={`choices ${choices.length > 4 ? "choices-many" : ""} ${MAKERS[desk.player.ask] ? "" : "cubitos-heap"}`}
+      >
         {choices.map((choice, at) => (
           <li key={choice.key}>
             <button

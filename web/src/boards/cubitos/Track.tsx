@@ -208,7 +208,7 @@ function passed(news: GameEvent[], seat: number, track: Track, from: Point | und
 }
 
 export function TrackPicture({ props }: { props: BoardProps }): VNode {
-  const { sheet, legal, seat, names, act, acts, t, news, motion, waiting } = props
+  const { sheet, legal, seat, names, act, acts, t, news, motion, waiting, pointed } = props
   const view = props.view as View
   const own = view.players[String(seat ?? view.turn)] ?? view.players["0"]!
   const size: number = sheet.track_size
@@ -307,6 +307,7 @@ export function TrackPicture({ props }: { props: BoardProps }): VNode {
               before.current.set(who, { x, y })
               return (
                 <Glide key={who} x={x} y={y} motion={motion} path={passed(news, who, track, was, { x, y })}>
+                  {pointed?.seat === who ? <circle class="cubitos-pointed" cy="-22" r="38" /> : null}
                   <g {...explaining(names[who] ?? "", playerWords(props, who))}>
                     <Runner seat={who} awake={view.stage !== "turns" || view.turn === who} size={zoomed ? 1 : 1.25} />
                   </g>

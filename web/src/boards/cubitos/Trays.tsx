@@ -41,18 +41,20 @@ export function Trays({ props }: { props: BoardProps }): VNode {
             key={card}
             class={`cubitos-tray cubitos-tray-${colour}`}
             {...(open ? { "data-legal": true } : {})}
-            aria-label={open ? `${t.action(open)}. ${about}` : about}
             onClick={() => (asked ? act(buy) : undefined)}
             {...explaining(name, cardWords(card, sheet, t))}
           >
-            <Cube die={colour} face={left ? "symbol" : "blank"} size={40} />
-            <span class="cubitos-tray-name">{name}</span>
-            <span class="cubitos-tray-cost">
-              <Inline size={28}>
-                <Coin amount={sheet.cards[card].cost} />
-              </Inline>
+            <span aria-hidden="true">
+              <Cube die={colour} face={left ? "symbol" : "blank"} size={40} />
+              <span class="cubitos-tray-name">{name}</span>
+              <span class="cubitos-tray-cost">
+                <Inline size={28}>
+                  <Coin amount={sheet.cards[card].cost} />
+                </Inline>
+              </span>
+              <span class="cubitos-tray-left">{t("board-left", { count: left })}</span>
             </span>
-            <span class="cubitos-tray-left">{t("board-left", { count: left })}</span>
+            <span class="hidden-text">{open ? `${t.action(open)}. ${about}` : about}</span>
           </button>
         )
       })}

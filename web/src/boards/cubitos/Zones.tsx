@@ -199,7 +199,7 @@ function DieThing({ die, face, used, many, title, text, action, pick, tumbles, m
     if (tumbles !== null) void motion.tumble(body.current, { ms: 520, delay: 40 * (die.length % 5) })
   }, [tumbles])
   const inside = (
-    <span ref={body} class="cubitos-body">
+    <span ref={body} class="cubitos-body" aria-hidden="true">
       <Cube die={die} face={face} used={used} size={38} />
       {many > 1 ? <b class="cubitos-many">{`×${many}`}</b> : null}
     </span>
@@ -209,11 +209,11 @@ function DieThing({ die, face, used, many, title, text, action, pick, tumbles, m
       <button
         class="cubitos-die"
         {...(action ? { "data-legal": true } : {})}
-        aria-label={action ?? title}
         onClick={pick}
         {...explaining(title, text)}
       >
         {inside}
+        <span class="hidden-text">{action ?? title}</span>
       </button>
     )
   }

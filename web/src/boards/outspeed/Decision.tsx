@@ -32,8 +32,9 @@ function Choice({ action, at, props }: { action: Action; at: number; props: Boar
   const [icon, note] = about(action, props)
   if (action.do === "set") {
     return (
-      <button class="button" disabled={busy} onClick={() => act(action)} aria-label={t.action(action)}>
-        {action.number}
+      <button class="button" disabled={busy} onClick={() => act(action)}>
+        <span aria-hidden="true">{action.number}</span>
+        <span class="hidden-text">{t.action(action)}</span>
       </button>
     )
   }

@@ -111,12 +111,12 @@ export function Hand({ props }: { props: BoardProps }): VNode | null {
               key={`${tile}${at}`}
               class={`outspeed-tile-button ${view.laid[seat ?? 0] === tile ? "outspeed-chosen" : ""}`}
               {...(open ? { "data-legal": true } : {})}
-              aria-label={`${open ? t.action(open) : name}: ${tileWords(tile, sheet, t)}`}
               onClick={() => (asked ? act({ do: verb, tile }) : undefined)}
               {...explaining(name, tileWords(tile, sheet, t))}
             >
               <Tile tile={tile} size={46} />
-              <span>{name}</span>
+              <span aria-hidden="true">{name}</span>
+              <span class="hidden-text">{`${open ? t.action(open) : name}: ${tileWords(tile, sheet, t)}`}</span>
             </button>
           )
         })}
@@ -251,7 +251,7 @@ function Line({
             colour={die === "yellow" ? "#f2c531" : "#3f8fe0"}
             ink={die === "yellow" ? "#2a1c3f" : "#fff"}
             mark={die === "yellow" ? "▾" : "▴"}
-            size={28}
+            size={34}
             rolled={rolled}
             motion={motion}
             delay={120 * at}
