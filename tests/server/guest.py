@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from homestretch.core.catalog import find
 from homestretch.core.view import View
@@ -26,22 +27,23 @@ SECONDS = 20.0
 
 
 class House:
-    """A server in a process of its own."""
+    """A server in a process of its own; with ``odd`` in odd circumstances."""
 
-    def __init__(self, data: Path, port: int = 0, **environment: str) -> None:
-        import os
-
+    def __init__(self, data: Path, port: int = 0, odd: dict[str, Any] | None = None) -> None:
         self.data = data
         self.log = data.with_suffix(".log")
-        command = [sys.executable, "-m", "homestretch", "--lang", "en", "serve", "--no-open", "--port", str(port)]
+        usual = [sys.executable, "-m", "homestretch", "--lang", "en", "serve", "--no-open"]
+        command = [*usual, "--port", str(port), "--data", str(data)]
+        if odd is not None:
+            command = [
+                sys.executable,
+                str(Path(__file__).parent / "odd_house.py"),
+                str(data),
+                str(port),
+                json.dumps(odd),
+            ]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--data", str(data)],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, **environment},
-            )
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
@@ -67,6 +69,7 @@ class Guest:
         self.house = house
         self.cookie = cookie
         self.headers = {"X-Forwarded-For": address} if address else {}
+        self.talks = 0
 
     def ask(
         self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
@@ -127,13 +130,14 @@ class Talk:
     """A socket, and what was heard last through it."""
 
     def __init__(self, guest: Guest, code: str, origin: str | None = None) -> None:
+        self.guest = guest
         place = f"{guest.house.host}:{guest.house.port}"
         headers = dict(guest.headers)
         if guest.cookie:
             headers["Cookie"] = f"homestretch={guest.cookie}"
         self.line: ClientConnection = connect(
             f"ws://{place}/ws/{code}",
-            origin=origin or f"http://{place}",  # type: ignore[arg-type]
+            origin=Origin(origin or f"http://{place}"),
             additional_headers=headers,
             compression=None,
             max_size=None,
@@ -144,6 +148,8 @@ class Talk:
         self.events: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.moves = 0
+        guest.talks += 1
+        self.number = guest.talks
 
     def say(self, **message: Any) -> None:
         """Sends a message."""
@@ -153,8 +159,9 @@ class Talk:
         """The next message; tables and views are kept."""
         text = self.line.recv(seconds)
         assert isinstance(text, str)
-        self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["t"] != "pong":
+            self.raw.append(text)
         if message["t"] == "table":
             self.table = message
         elif message["t"] == "view":
@@ -176,9 +183,23 @@ class Talk:
         while not so():
             self.hear(max(0.01, end - time.monotonic()))
 
+    def table_has(self, name: str) -> bool:
+        """Whether something is set at the table."""
+        return bool(self.table[name])
+
+    def until_seq(self, seq: int) -> None:
+        """Listens until a new view is as far as that."""
+        self.until(lambda message: message["t"] == "view" and message["seq"] >= seq)
+
     def until_kind(self, kind: str, seconds: float = SECONDS) -> dict[str, Any]:
         """Listens until a message of a kind."""
         return self.until(lambda message: message["t"] == kind, seconds)
+
+    def settle(self) -> None:
+        """Has heard everything the server had to say: it answers first, then shows the table, then the view."""
+        for _ in range(3):
+            self.say(t="ping")
+            self.until_kind("pong")
 
     def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:
         """What is heard until nothing comes for a while."""
@@ -203,9 +224,9 @@ class Talk:
     def move(self, action: dict[str, Any] | None = None, move_id: str | None = None, **more: Any) -> str:
         """Sends a decision, the first that is legal if none is named; returns its id."""
         self.moves += 1
-        move_id = move_id or f"m{self.moves}-{id(self)}"
+        move_id = move_id or f"{self.number}-{self.moves}"
         view = self.view
-        chosen = action or view["legal"][0]
+        chosen = view["legal"][0] if action is None else action
         message = {"seat": view["seat"], "decision": view["decision"], "action": chosen, **more}
         self.say(t="move", id=move_id, **message)
         return move_id
@@ -245,4 +266,4 @@ def play_on(talks: list[Talk], rounds: int = 100_000, bots: dict[str, Any] | Non
             rounds -= 1
             answer = talk.answer(talk.move(club_move(talk, kept)))
             assert answer["t"] == "ack" or answer["code"] == "stale_decision", answer
-            talk.until(lambda message, seq=answer.get("seq", 0): message["t"] == "view" and message["seq"] >= seq)
+            talk.until_seq(answer.get("seq", 0))

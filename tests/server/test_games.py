@@ -23,13 +23,13 @@ def test_a_game_with_bots_is_played_to_its_end_and_verifies(house: House, tmp_pa
     talk.nonce()
     talk.started()
     seal = talk.table["commitment"]
-    assert talk.table["revealed"] is None
+    assert not talk.table["revealed"]
     play_on([talk])
     talk.wait(lambda: talk.table["status"] == "over")
     assert sorted(talk.view["over"]["places"])[0] == 1
     assert talk.view["waiting"] == talk.view["legal"] == []
-    nonces = talk.table["revealed"]["nonces"]
-    assert nonces[0] == "nonce0"
+    revealed: dict[str, Any] = talk.table["revealed"]
+    assert revealed["nonces"][0] == "nonce0"
     status, headers, lines = guest.ask("GET", f"/api/tables/{opened['code']}/replay")
     assert status == 200
     assert headers["content-type"].startswith("application/x-ndjson")

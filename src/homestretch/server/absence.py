@@ -15,17 +15,16 @@ LEFT = 10.0
 class Absence:
     """Since when each seat is away, and what the others want about it."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Callable[[], float], hurry: float = 1.0) -> None:
         self.now = now
+        self.hurry = hurry
         self.since: dict[int, float] = {}
         self.left: set[int] = set()
         self.end: set[int] = set()
 
-    def gone(self, seat: int, on_purpose: bool = False) -> None:
+    def gone(self, seat: int) -> None:
         """A seat is away from now on."""
         self.since.setdefault(seat, self.now())
-        if on_purpose:
-            self.left.add(seat)
 
     def back(self, seat: int) -> None:
         """A seat is back, or a bot sits in for it."""
@@ -54,7 +53,8 @@ class Absence:
             return AbsentSeat(late[0], "clock", 0, True, sorted(self.end))
         now = self.now()
         untils = {
-            seat: self.since.setdefault(seat, now) + (LEFT if seat in self.left else GRACE[clock]) for seat in away
+            seat: self.since.setdefault(seat, now) + (LEFT if seat in self.left else GRACE[clock]) / self.hurry
+            for seat in away
         }
         if not untils:
             return None

@@ -15,21 +15,27 @@ MORE = 6
 """How many decisions' worth of time the others grant when they wait for somebody whose time is up."""
 
 
+def bank_of(mode: str, hurry: float) -> tuple[int, int] | None:
+    """What a seat begins with and is given for every decision; None without a clock."""
+    bank = BANKS[mode]
+    return None if bank is None else (round(bank[0] / hurry), round(bank[1] / hurry))
+
+
+def left_at_start(mode: str, seats: int, hurry: float) -> list[int | None]:
+    """What is on every clock at the start."""
+    bank = bank_of(mode, hurry)
+    return [None if bank is None else bank[0]] * seats
+
+
 class Clock:
     """The clocks of one table, in milliseconds."""
 
-    def __init__(self, mode: str, left: list[int | None], now: Callable[[], float]) -> None:
-        self.bank = BANKS[mode]
+    def __init__(self, mode: str, left: list[int | None], now: Callable[[], float], hurry: float = 1.0) -> None:
+        self.bank = bank_of(mode, hurry)
         self.left = list(left)
         self.now = now
         self.running: set[int] = set()
         self.since = now()
-
-    @staticmethod
-    def at_start(mode: str, seats: int) -> list[int | None]:
-        """What every seat begins with."""
-        bank = BANKS[mode]
-        return [None if bank is None else bank[0]] * seats
 
     def run(self, seats: Iterable[int]) -> None:
         """From now on the clocks of these seats run, and no others."""

@@ -8,13 +8,11 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from homestretch.server.limits import Limits
-
 
 class ImpatientProtocol(H11Protocol):
     """A request has to be there, headers and all, within some seconds of its first byte or of the connection."""
 
-    seconds = Limits().header_seconds
+    seconds: float
     impatience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -53,5 +51,10 @@ class ImpatientProtocol(H11Protocol):
     def cut(self) -> None:
         """Hangs up."""
         self.impatience = None
-        if self.transport is not None and not self.transport.is_closing():
+        if not self.transport.is_closing():
             self.transport.abort()
+
+
+def impatient(seconds: float) -> type[ImpatientProtocol]:
+    """The protocol with so much patience."""
+    return type("Impatient", (ImpatientProtocol,), {"seconds": seconds})

@@ -140,7 +140,9 @@ class House:
         if not is_code(code):
             raise Refused("table_gone")
         if code in self.codes:
-            return self.rooms[self.codes[code]]
+            room = self.rooms[self.codes[code]]
+            room.empty_since = self.now()
+            return room
         if code not in self.loading:
             self.loading[code] = asyncio.create_task(self.load(code))
             self.loading[code].add_done_callback(lambda _: self.loading.pop(code, None))

@@ -9,7 +9,12 @@ from time import monotonic
 
 @dataclass(frozen=True)
 class Limits:
-    """Every bound in one place; seconds and bytes."""
+    """Every bound in one place; seconds and bytes.
+
+    ``hurry`` divides the time that people are given: how long others wait for them, and what is on their clocks.
+    """
+
+    hurry: float = 1.0
 
     message: int = 8192
     body: int = 64 * 1024

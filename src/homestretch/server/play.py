@@ -83,7 +83,7 @@ class Play:
         except BaseException:
             self.table.back_to(mark)
             raise
-        told = [(TAKEN_BACK, seat, 0, 0, 0)]
+        told: list[tuple[int, ...]] = [(TAKEN_BACK, seat, 0, 0, 0)]
         return Pending("undo", seat, [], told, seen, chained(self.chain, "undo", seat, []), mark)
 
     def keep(self, pending: Pending) -> None:

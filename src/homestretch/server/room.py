@@ -11,15 +11,17 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from homestretch.core.luck import fresh_seed
 from homestretch.core.refused import Refused
 from homestretch.core.sealed import commitment, new_nonce
+from homestretch.core.view import View
 from homestretch.server import messages as m
 from homestretch.server.absence import Absence
-from homestretch.server.clock import MORE, Clock
+from homestretch.server.clock import MORE, Clock, left_at_start
 from homestretch.server.keys import new_incident
 from homestretch.server.line import Line
 from homestretch.server.play import Pending, Play
-from homestretch.server.players import STAND_IN, known_level
+from homestretch.server.players import STAND_IN, known_level, quick_choice
 from homestretch.server.rows import MoveRow, SeatRow, TableRow
 from homestretch.server.store import Statement, find_move, moved, put_move, put_seat, put_table
 
@@ -30,6 +32,8 @@ PACES = {"slow": 2.5, "normal": 1.1, "fast": 0.4, "instant": 0.0}
 """Seconds between what everybody saw last and the next move of a bot."""
 START_ANYWAY = 4.0
 """Seconds after which a full table starts although not every seat has added to the dice."""
+RETRY = 1.0
+"""Seconds until a bot tries again after its move could not be made."""
 REMEMBERED = 64
 log = logging.getLogger("homestretch.room")
 
@@ -44,8 +48,8 @@ class Room:
         self.play = play
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
-        self.clock = Clock(table.clock, table.left, house.now)
-        self.absence = Absence(house.now)
+        self.clock = Clock(table.clock, table.left, house.now, house.limits.hurry)
+        self.absence = Absence(house.now, house.limits.hurry)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.acked: OrderedDict[tuple[int, str], int] = OrderedDict()
@@ -96,23 +100,26 @@ class Room:
         """A line begins: it is shown the table and, from where it left off, the game."""
         async with self.lock:
             self.lines.add(line)
-            self.look_through(line, hello.seat if hello.seat in line.seats else (line.seats or [None])[0])
+            line.look = hello.seat if hello.seat in line.seats else next(iter(line.seats), None)
             head = self.play.head(line.look) if self.play else 0
             line.sent[line.look] = hello.since if 0 <= hello.since <= head else -1
-            await self.seats_returned(line.seats)
             for seat in line.seats:
                 self.absence.back(seat)
             self.show_table()
             line.owe_view()
-            await self.go_on()
+            try:
+                await self.seats_returned(line.seats)
+                await self.go_on()
+            except Refused as refused:
+                line.say(m.Refusal(None, refused.code, refused.about))
 
-    async def went(self, line: Line, on_purpose: bool = False) -> None:
+    async def went(self, line: Line) -> None:
         """A line ends."""
         async with self.lock:
             self.lines.discard(line)
             for seat in line.seats:
                 if not self.here(seat):
-                    self.absence.gone(seat, on_purpose)
+                    self.absence.gone(seat)
             if not self.lines:
                 self.empty_since = self.house.now()
             self.show_table()
@@ -146,7 +153,7 @@ class Room:
             case m.Undo():
                 await self.undo(line, message)
             case m.Look():
-                self.look_through(line, None if message.seat is None else self.own_seat(line, message.seat))
+                line.look = None if message.seat is None else self.own_seat(line, message.seat)
                 line.owe_view()
             case m.Hello():
                 line.sent[line.look] = -1
@@ -168,10 +175,6 @@ class Room:
                 await self.rematch(line)
             case m.Leave():
                 await self.leave(line)
-
-    def look_through(self, line: Line, seat: int | None) -> None:
-        """A line looks through another seat."""
-        line.look = seat
 
     # Before the game
 
@@ -229,14 +232,14 @@ class Room:
             self.table,
             status="playing",
             touched_at=self.house.wall(),
-            left=Clock.at_start(self.table.clock, len(seats)),
+            left=left_at_start(self.table.clock, len(seats), self.house.limits.hurry),
         )
         row = MoveRow(0, table.touched_at, "begin", None, None, None, pending.lines, pending.seen, pending.chain)
         writes = [put_seat(table.code, at, seat) for at, seat in enumerate(seats)]
         await self.house.store.write([*writes, put_table(table), put_move(table.code, row)])
         play.keep(pending)
         self.table, self.seats, self.play = table, seats, play
-        self.clock = Clock(table.clock, table.left, self.house.now)
+        self.clock = Clock(table.clock, table.left, self.house.now, self.house.limits.hurry)
         self.shown_at = self.house.now()
         for seat in self.people:
             if not self.here(seat):
@@ -364,11 +367,17 @@ class Room:
 
     async def think(self, seat: int) -> None:
         """A bot decides: at the pace of the table, with its view only."""
+        pause = RETRY
         try:
-            while await self.one_thought(seat):
-                pass
-        except Exception:
-            log.exception("incident %s: a bot at a table of %s", new_incident(), self.table.game)
+            while True:
+                try:
+                    if not await self.one_thought(seat):
+                        return
+                    pause = RETRY
+                except Exception:
+                    log.exception("incident %s: a bot at a table of %s", new_incident(), self.table.game)
+                    await asyncio.sleep(pause)
+                    pause = min(60.0, 2 * pause)
         finally:
             if self.thinking.get(seat) is asyncio.current_task():
                 del self.thinking[seat]
@@ -387,9 +396,17 @@ class Room:
         action = await self.house.thinkers.choose(view, level)
         async with self.lock:
             if play.decision(seat) == decision and self.seats[seat].bot == level and self.table.status == "playing":
-                await self.commit(play.move(seat, action), decision, None)
-            await self.go_on(besides=seat)
+                await self.commit(self.bot_move(play, seat, action, view), decision, None)
+            await self.go_on()
         return True
+
+    def bot_move(self, play: Play, seat: int, action: int, view: View) -> Pending:
+        """What a bot wants, if it is legal; else a quick move."""
+        try:
+            return play.move(seat, action)
+        except Refused as refused:
+            log.warning("a bot wanted %s: a quick move instead", refused)
+            return play.move(seat, quick_choice(view, fresh_seed()))
 
     # Somebody is not there
 
@@ -468,8 +485,8 @@ class Room:
 
     async def set_pace(self, line: Line, pace: str) -> None:
         """Somebody at the table changes how fast bots play."""
-        if not line.seats and line.owner != self.table.host:
-            raise Refused("not_your_choice")
+        if not line.seats:
+            self.only_host(line)
         await self.change_table(pace=pace)
         self.show_table()
 
@@ -487,7 +504,7 @@ class Room:
         await self.house.store.write(writes)
         self.seats = [changes.get(at, seat) for at, seat in enumerate(self.seats)]
 
-    async def go_on(self, besides: int | None = None) -> None:
+    async def go_on(self) -> None:
         """Sets clocks, bots and the alarm for whatever comes next."""
         soon = await self.start_if_full()
         if self.play is not None and self.table.status == "playing":

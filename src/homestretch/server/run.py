@@ -14,7 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from homestretch.core.refused import Refused
-from homestretch.server.headers import ImpatientProtocol
+from homestretch.server.headers import impatient
 from homestretch.server.house import House
 from homestretch.server.limits import Limits
 from homestretch.server.web import app_of
@@ -46,7 +46,7 @@ GRACEFUL = 3
 """Seconds for answers under way when the server stops."""
 
 
-def serve(host: str, port: int, data: Path, ready: Callable[[str], None], limits: Limits | None = None) -> None:
+def serve(host: str, port: int, data: Path, ready: Callable[[str], object], limits: Limits | None = None) -> None:
     """Serves until it is told to stop; ``ready`` is called with the address. Refused if it cannot start."""
     bounds = limits or Limits()
     listening = bound(host, port)
@@ -72,11 +72,11 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def serving(house: House, listening: socket.socket, ready: Callable[[str], None], limits: Limits) -> None:
+async def serving(house: House, listening: socket.socket, ready: Callable[[str], object], limits: Limits) -> None:
     """Serves in the event loop."""
     config = uvicorn.Config(
         app_of(house),
-        http=ImpatientProtocol,
+        http=impatient(limits.header_seconds),
         ws="websockets-sansio",
         ws_max_size=limits.message,
         ws_per_message_deflate=False,

@@ -18,8 +18,8 @@ from homestretch.server.limits import Bucket
 from homestretch.server.line import Line
 from homestretch.server.room import Room
 
-BURST, RATE = 60, 20
-"""Messages a line may send at once, and a second after that."""
+BURST, RATE, LIGHT = 60, 20, 0.2
+"""Messages a line may send at once, and a second after that; a ping counts for little."""
 PATIENCE = 200
 """Messages too many before a line is cut."""
 POLICY, TOO_MUCH = 1008, 1013
@@ -31,16 +31,17 @@ async def talk(socket: WebSocket) -> None:
     if not same_origin(socket.headers, needed=True):
         await socket.send_denial_response(Response(status_code=403))
         return
-    code = socket.path_params["code"]
+    code, address = socket.path_params["code"], address_of(socket)
     await socket.accept()
     try:
+        if not house.asked.take(address):
+            raise Refused("too_fast")
         room = await house.room(code)
-        house.admit(address_of(socket), room)
+        house.admit(address, room)
     except Refused as refused:
         await say_gone(socket, refused)
         return
     line = house.line(socket, room, owner_of(token_of(socket)), watching=code == room.table.watch)
-    address = address_of(socket)
     house.sockets[address] += 1
     try:
         await attend(socket, house, room, line, address)
@@ -85,7 +86,8 @@ async def listen(socket: WebSocket, house: House, room: Room, line: Line, addres
         await asyncio.shield(asyncio.ensure_future(room.came(line, first)))
         while True:
             message = m.read_client.decode(await socket.receive_text())
-            if not bucket.take() or not house.messages.take(address):
+            cost = LIGHT if isinstance(message, m.Ping) else 1.0
+            if not bucket.take(cost) or not house.messages.take(address, cost):
                 patience -= 1
                 if patience < 0:
                     raise Refused("too_fast")

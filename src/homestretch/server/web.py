@@ -98,7 +98,7 @@ def app_of(house: House) -> Starlette:
     if STATIC.is_dir():
         routes.append(Mount("/static", StaticFiles(directory=STATIC)))
     handlers = {Refused: refused, HTTPException: missing, Exception: failed}
-    app = Starlette(routes=routes, middleware=[Middleware(Guard)], exception_handlers=handlers)  # type: ignore[arg-type]
+    app = Starlette(routes=routes, middleware=[Middleware(Guard)], exception_handlers=handlers)
     app.state.house = house
     return app
 
@@ -283,8 +283,8 @@ async def table(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     """Somebody sits down."""
-    room = await room_of(request)
     wish = await wished(request, m.JoinWish)
+    room = await room_of(request)
     if request.path_params["code"] == room.table.watch:
         raise Refused("only_watching")
     owner, token = owner_and_token(request)

@@ -54,8 +54,11 @@ def main() -> None:
     os.nice(10)
     read = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(read.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        said = msgspec.json.encode(answer(read.decode(line))) + b"\n"
+        try:
+            os.write(sys.stdout.fileno(), said)
+        except BrokenPipeError:
+            return
 
 
 if __name__ == "__main__":

@@ -125,7 +125,7 @@ export class Link {
     this.wire = wire
     wire.onopen = () => {
       if (wire !== this.wire) return
-      wire.send(JSON.stringify({ t: "hello", since: this.view.value?.seq ?? -1, seat: this.seat }))
+      wire.send(JSON.stringify({ t: "hello", since: this.since(), seat: this.seat }))
       for (const message of this.waitingFor.value.values()) wire.send(JSON.stringify(message))
     }
     wire.onmessage = (event: { data: string }) => {
@@ -137,6 +137,12 @@ export class Link {
       if (wire === this.wire) this.lost()
     }
     this.pinger ??= setInterval(() => this.probe(PONG_MS), PING_MS)
+  }
+
+  /** What was seen last through this seat; every seat counts for itself. */
+  private since(): number {
+    const view = this.view.value
+    return view && (this.seat === null || this.seat === view.seat) ? view.seq : -1
   }
 
   /** Looks whether the line is alive, and takes a new one if not: after sleep, or when the network is back. */
@@ -163,6 +169,10 @@ export class Link {
   move(action: Action): void {
     const view = this.view.value
     if (view?.seat === null || view?.seat === undefined || this.busy.value) return
+    if (view.decision === null) {
+      this.refused.value = { code: "nothing_owed", about: {}, at: Date.now() }
+      return
+    }
     this.sure({ t: "move", id: newId(), seat: view.seat, decision: view.decision, action })
   }
 
@@ -231,9 +241,7 @@ export class Link {
 
   private see(view: ViewState): void {
     const before = this.view.value
-    const same = before !== null && before.seat === view.seat
-    if (same && view.seq < before.seq && view.since >= before.seq) return
-    const known = before === null ? Infinity : before.seq
+    const known = before?.seat === view.seat ? before.seq : Infinity
     this.news.value = (view.events ?? []).filter((event) => (event.seq ?? 0) > known)
     this.log.value = merged(this.log.value, view)
     this.viewedAt.value = Date.now()

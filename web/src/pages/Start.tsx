@@ -37,7 +37,9 @@ export default function Start({ t }: { t: Say }): VNode {
   useEffect(() => {
     about()
       .then(async (found) => {
-        games.value = await Promise.all(ordered(found.games).map(gameInfo))
+        // A game that cannot be loaded must not hide the others.
+        const asked = await Promise.allSettled(ordered(found.games).map(gameInfo))
+        games.value = asked.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []))
       })
       .catch((refusal: Refusal) => (problem.value = refusal))
     const look = (): void =>

@@ -8,7 +8,6 @@ import { gameInfo, gameSheet, type Refusal } from "../net/api"
 import { Link, newId } from "../net/link"
 import { Masthead } from "../parts/Masthead"
 import { To } from "../router"
-import { startsAtOnce } from "../state/newtable"
 import { sayGame } from "../state/texts"
 import { markPage } from "../state/turn"
 import type { Say } from "../text"
@@ -62,12 +61,11 @@ export default function Table({ t: plain, code }: { t: Say; code: string }): VNo
       .catch((refusal: Refusal) => (problem.value = refusal))
   }, [game, options])
 
-  // Every seat of this browser adds to the sealed dice; a table of bots and oneself starts at once.
+  // Every seat of this browser adds to the sealed dice; a full table starts once all have.
   const mine = table?.seats.flatMap((seat, at) => (seat.mine ? [at] : [])).join() ?? ""
   useEffect(() => {
     if (table?.status !== "lobby" || !mine) return
     for (const seat of mine.split(",")) link.say({ t: "nonce", seat: Number(seat), nonce: newId() })
-    if (table.host && startsAtOnce.delete(code)) link.say({ t: "start" })
   }, [table?.status, mine, link.state.value])
 
   const names = table?.seats.map((seat) => seat.name) ?? []

@@ -2,14 +2,7 @@
 import type { RefObject, VNode } from "preact"
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks"
 import type { Action, BoardModule, BoardProps } from "../board"
-
-/** Whether a key press belongs to a field or a shortcut of the browser rather than to the game. */
-export const isTyping = (event: KeyboardEvent): boolean =>
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  (event.target instanceof HTMLElement &&
-    event.target.matches("input:not([type=range],[type=checkbox],[type=radio]), select, textarea"))
+import { useKeys } from "../boards/keys"
 
 /** One word for an action, the same for the same action. */
 export const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort())
@@ -17,6 +10,10 @@ export const keyOf = (action: Action): string => JSON.stringify(Object.entries(a
 /** Plain buttons for the legal actions. */
 export function Choices({ props }: { props: BoardProps }): VNode {
   const { legal, t, act, busy, prompt } = props
+  useKeys(
+    legal.map((action) => () => act(action)),
+    busy,
+  )
   return (
     <ul class={`choices ${legal.length > 8 ? "choices-many" : ""}`}>
       {legal.map((action, at) => (
@@ -33,22 +30,6 @@ export function Choices({ props }: { props: BoardProps }): VNode {
       ))}
     </ul>
   )
-}
-
-/** The keys 1 to 9 press the first nine buttons of an element, whoever drew them. */
-function useNumberKeys(element: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!/^[1-9]$/.test(event.key) || isTyping(event) || document.querySelector("dialog[open]")) return
-      const buttons = element.current?.querySelectorAll<HTMLButtonElement>("button:not([disabled])")
-      const chosen = buttons?.[Number(event.key) - 1]
-      if (!chosen) return
-      event.preventDefault()
-      chosen.click()
-    }
-    addEventListener("keydown", press)
-    return () => removeEventListener("keydown", press)
-  }, [])
 }
 
 /** Who decides by keyboard stays in the bar when its buttons are replaced by those of the next decision. */
@@ -75,7 +56,6 @@ function useKeptFocus(element: RefObject<HTMLElement | null>): void {
 /** The board's own way of deciding where it has one, else plain buttons. */
 export function Decide({ board, props }: { board: BoardModule | null; props: BoardProps }): VNode {
   const element = useRef<HTMLDivElement>(null)
-  useNumberKeys(element)
   useKeptFocus(element)
   const Own = board?.Decision
   const takesOver = Own && props.legal.length > 0 && (board.decides ? board.decides(props) : true)

@@ -236,7 +236,7 @@ function FinishLine(): VNode {
       <circle cx="358" cy="36" r="24" fill="#c0341a" />
       <circle cx="358" cy="36" r="15" fill="#f7f2e6" />
       <circle cx="358" cy="36" r="7" fill="#c0341a" />
-      <g transform="translate(18 14)">
+      <g transform="translate(18 22)">
         <rect width="116" height="44" rx="4" fill="#1b1a17" />
         <g fill="#e8c95a" font-family="monospace" font-weight="700" font-size="24">
           <text x="12" y="31">

@@ -4,8 +4,6 @@ import { go } from "../router"
 import type { Say } from "../text"
 import { level, nickname } from "./settings"
 
-/** Tables that start as soon as they are reached: those against bots alone. */
-export const startsAtOnce = new Set<string>()
 const GUIDED = "homestretch.guided"
 
 /** Whether a table is somebody's first, guided game. */
@@ -31,11 +29,22 @@ export const ownName = (t: Say): string => nickname.value.trim() || t("web-guest
 export const usualLevel = (levels: string[]): string =>
   levels.includes(level.value) ? level.value : (levels.at(-1) ?? "random")
 
-/** Opens a table and goes there. */
+/** What the bots are called, in any language. */
+const BOT_NAMES = ["Bolt", "Comet", "Piston", "Sprocket", "Dynamo", "Turbo", "Pixel", "Domino", "Ratchet", "Tango"]
+
+/** The seats with a name for every bot, no two the same. */
+export function named(seats: SeatRequest[]): SeatRequest[] {
+  const names = [...BOT_NAMES]
+  return seats.map((seat) => {
+    if (seat.kind !== "bot") return seat
+    const [name] = names.splice(Math.floor(Math.random() * names.length), 1)
+    return { ...seat, name }
+  })
+}
+
+/** Opens a table; returns the code under which it is found. */
 export async function openTable(request: TableRequest): Promise<string> {
-  const made = await makeTable(request)
-  if (!request.seats.some((seat) => seat.kind === "open")) startsAtOnce.add(made.code)
-  return made.code
+  return (await makeTable({ ...request, seats: named(request.seats) })).code
 }
 
 /** A table against bots, with everything as usual. */

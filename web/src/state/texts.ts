@@ -15,7 +15,8 @@ async function fetchText(lang: string, name: string): Promise<void> {
   try {
     const answer = await fetch(`/text/${key}.ftl`)
     if (!answer.ok) throw new Error(String(answer.status))
-    files.value = { ...files.value, [key]: await answer.text() }
+    const text = await answer.text()
+    files.value = { ...files.value, [key]: text }
   } catch {
     asked.delete(key)
     setTimeout(() => void fetchText(lang, name), 2000)

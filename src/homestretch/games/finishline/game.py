@@ -13,6 +13,7 @@ from homestretch.games.finishline.components import OPTIONS, FinishLineRules, co
 from homestretch.games.finishline.odds import odds
 from homestretch.games.finishline.policy import ClubPolicy
 from homestretch.games.finishline.rules.race import FinishLine
+from homestretch.games.finishline.sheet import sheet
 from homestretch.games.finishline.view import imagine, look
 
 CHANCES = (
@@ -56,6 +57,7 @@ GAME = Game(
     imagine=imagine,
     board=board,
     prompt=prompt,
+    sheet=sheet,
     odds=odds,
     odds_lines=odds_lines,
     policies={"club": ClubPolicy},

@@ -15,6 +15,7 @@ from homestretch.games.scrapracer.components import OPTIONS, ScrapRacerRules, co
 from homestretch.games.scrapracer.odds import odds
 from homestretch.games.scrapracer.policy import ClubPolicy
 from homestretch.games.scrapracer.rules.race import ScrapRacer
+from homestretch.games.scrapracer.sheet import sheet
 from homestretch.games.scrapracer.view import imagine, look
 
 FACES = (1, 2, 3, 4, 5, 6)
@@ -76,6 +77,7 @@ GAME = Game(
     board=board,
     prompt=prompt,
     svg=svg,
+    sheet=sheet,
     odds=odds,
     odds_lines=odds_lines,
     check_file=check_file,

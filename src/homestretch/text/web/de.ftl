@@ -108,7 +108,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-sit-down = Hinsetzen
 web-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-web-start-when = Das Rennen kann starten, sobald kein Platz mehr frei ist.
+web-start-when = Wenn du jetzt startest, nehmen Bots die freien Plätze.
 web-host-starts = Wer den Tisch eröffnet hat, startet das Rennen.
 web-away = nicht da
 web-connecting = Verbinde …
@@ -265,6 +265,8 @@ web-learn-cubitos-4-title = Laufen
 web-learn-cubitos-4 = Füße sind Schritte. Lauf in jede Richtung und nimm die Belohnung des Feldes, auf dem du anhältst. Schwerter werden mit den anderen verglichen, und die farbigen Karten sagen, was jeder Würfel kann.
 web-learn-cubitos-5-title = Kauf bessere Würfel
 web-learn-cubitos-5 = Münzen kaufen bis zu zwei neue Würfel in jeder Runde, in verschiedenen Farben. Was du kaufst, bestimmt, wie du läufst; kein Kartensatz spielt sich wie der andere.
+
+event-taken-back = { $player } nimmt die letzte Entscheidung zurück.
 
 refused-other = Das wurde abgelehnt ({ $code }).
 refused-web-no-server = Der Server antwortet nicht. Läuft er?

@@ -108,7 +108,7 @@ web-copy = Copy
 web-copied = Copied
 web-sit-down = Sit down
 web-table-full = All seats are taken. You can watch.
-web-start-when = The race can start once no seat is free.
+web-start-when = If you start now, bots take the free seats.
 web-host-starts = Whoever opened the table starts the race.
 web-away = not here
 web-connecting = Connecting …
@@ -265,6 +265,8 @@ web-learn-cubitos-4-title = Run
 web-learn-cubitos-4 = Feet are steps. Walk in any direction and collect the rewards of the space where you stop. Swords are compared with the others, and the coloured cards say what each die can do.
 web-learn-cubitos-5-title = Buy better cubes
 web-learn-cubitos-5 = Coins buy up to two new dice a round, of different colours. What you buy decides how you race; no two sets of cards play alike.
+
+event-taken-back = { $player } takes back the latest decision.
 
 refused-other = That was refused ({ $code }).
 refused-web-no-server = The server does not answer. Is it running?

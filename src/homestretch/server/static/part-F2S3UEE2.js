@@ -1,1 +1,0 @@
-import{g as o}from"./part-LHGUSZNC.js";import{g as n}from"./part-JVS53XD4.js";var t=60,i=o([]),r=0;function d(e){e&&(i.value=[...i.value.slice(1-t),{id:r++,text:e}])}function l(){return n("div",{class:"hidden-text",role:"log","aria-live":"polite","aria-relevant":"additions",id:"announcer",children:i.value.map(e=>n("p",{children:e.text},e.id))})}export{d as a,l as b};
