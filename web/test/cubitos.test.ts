@@ -28,6 +28,7 @@ function straight(signs: string): Track {
     ahead: all.length - 1 - at,
     touches: [at - 1, at + 1].filter((other) => other >= 0 && other < all.length),
     exits: [at - 1, at + 1].filter((other) => other > 0 && other < all.length),
+    onward: [at - 1, at + 1].filter((other) => other > 0 && other < all.length),
     rewards: sign === "c" ? [{ kind: "credit", amount: 2, limit: 0 }] : [],
     shortcuts: [],
     jetpack: 0,
@@ -39,11 +40,11 @@ function straight(signs: string): Track {
 function fork(): Track {
   const track = straight("....")
   track.spaces[2]!.kind = "water"
-  const detour: Space = { ...track.spaces[1]!, bricks: [[1, 1]], label: "b2", touches: [1, 3], exits: [1, 3] }
-  const second: Space = { ...detour, bricks: [[1, 2]], label: "b3", exits: [6, 3] }
+  const detour: Space = { ...track.spaces[1]!, bricks: [[1, 1]], label: "b2", touches: [1, 3], onward: [1, 3] }
+  const second: Space = { ...detour, bricks: [[1, 2]], label: "b3", onward: [6, 3] }
   track.spaces.push(detour, second)
-  track.spaces[6]!.exits = [1, 7]
-  track.spaces[1]!.exits = [2, 6]
+  track.spaces[6]!.onward = [1, 7]
+  track.spaces[1]!.onward = [2, 6]
   return track
 }
 
@@ -96,6 +97,13 @@ test("steps lead no farther than they go, and never back to where one stands", (
   assert.deepEqual(ways.get(4)!.spaces, [3, 4])
 })
 
+test("a way takes only steps that are listed", () => {
+  const track = straight("......")
+  for (const space of track.spaces)
+    space.onward = space.exits.filter((other) => track.spaces[other]!.ahead < space.ahead)
+  assert.deepEqual([...waysFrom(track, 3, 2, 0).keys()], [4, 5])
+})
+
 test("water needs water steps, and a dry way is taken where it is as short", () => {
   assert.ok(!waysFrom(straight(".~."), 1, 5, 0).has(2))
   assert.deepEqual(waysFrom(straight(".~."), 1, 1, 1).get(3)!.spaces, [2, 3])
@@ -110,7 +118,7 @@ test("water steps walk on land too", () => {
 
 test("a way ends at the finish", () => {
   const track = straight("..")
-  track.spaces[3]!.exits = [1]
+  track.spaces[3]!.onward = [1]
   assert.ok(waysFrom(track, 2, 5, 0).has(3))
   assert.deepEqual(waysFrom(track, 2, 1, 0).get(3)!.spaces, [3])
   assert.equal(waysFrom(track, 2, 5, 0).get(1)!.spaces.length, 1)

@@ -366,6 +366,9 @@ const MAKERS: Record<string, (desk: Desk) => Choice[]> = {
   red: abilityChoices,
 }
 
+/** How choices are laid out, by how many there are: two side by side, many small ones. */
+const FORMS = ["", "", "cubitos-two", "", "", "choices-many"]
+
 export function Decision(props: BoardProps): VNode {
   const desk = deskOf(props)
   const choices = (MAKERS[desk.player.ask] ?? diceChoices)(desk)
@@ -376,9 +379,7 @@ export function Decision(props: BoardProps): VNode {
   return (
     <div class="cubitos-decision">
       {desk.player.ask === "push" || desk.player.ask === "pushing" ? <Odds desk={desk} /> : null}
-      <ul
-        class={`choices ${choices.length > 4 ? "choices-many" : ""} ${MAKERS[desk.player.ask] ? "" : "cubitos-heap"}`}
-      >
+      <ul class={`choices ${FORMS[Math.min(choices.length, 5)]} ${MAKERS[desk.player.ask] ? "" : "cubitos-heap"}`}>
         {choices.map((choice, at) => (
           <li key={choice.key}>
             <button
