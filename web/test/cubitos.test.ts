@@ -7,6 +7,7 @@ import {
   fillUp,
   hitChance,
   owned,
+  spent,
   stakes,
   total,
   useAll,
@@ -142,6 +143,13 @@ test("an active side tells its die, its face and what was used", () => {
 
 const player = (about: Partial<Player>): Player =>
   ({ draw: {}, roll: {}, active: {}, discard: {}, hand: {}, ...about }) as Player
+
+test("a die is spent when its card has nothing left for it", () => {
+  assert.ok(spent(activeDie("red_symbol_main_used", 1), cards, sheet))
+  assert.ok(spent(activeDie("orange_symbol_main_used", 1), cards, sheet))
+  assert.ok(!spent(activeDie("orange_power_main_used", 1), cards, sheet))
+  assert.ok(!spent(activeDie("red_symbol", 1), cards, sheet))
+})
 
 test("somebody's dice are those of all zones", () => {
   const dice = owned(player({ draw: { red: 1 }, roll: { red: 1 }, active: { red_symbol: 2, blue_coin2: 1 } }))

@@ -9,7 +9,6 @@ import { Cube } from "./Cube"
 import { fillUp, stakes, useAll, uses, type Use } from "./dice"
 import { goals, waysFrom } from "./paths"
 import { Coin, Credit, Inline, JetPack, Price, RewardSign, Step } from "./Signs"
-import { cardWords } from "./Trays"
 import { spaceName, spaceWords } from "./Track"
 import type { Player, Sheet, Track, View } from "./types"
 
@@ -128,7 +127,7 @@ function useChoice(desk: Desk, use: Use): Choice {
     icon: <Cube die={String(action.card)} face={String(action.symbol)} size={34} />,
     title: `${card ? t(dashed("card", card)) : t.action(action)}${whole ? ` ×${count}` : ""}`,
     note: second ? t(dashed("part", action.part)) : "",
-    explain: card ? [t(dashed("card", card)), cardWords(card, desk.sheet, t)] : ["", ""],
+    explain: card ? [t(dashed("card", card)), t(dashed("about", card))] : ["", ""],
     ...(whole ? { go: () => acts(Array<Action>(count).fill(action)) } : {}),
   })
 }
@@ -210,10 +209,10 @@ function moveChoices(desk: Desk): Choice[] {
     )
   }
   found.push(...useChoices(desk))
-  for (const action of [...desk.of("stop"), ...desk.of("skip")]) {
-    found.push(desk.plain(action, { main: !ways.size, note: action.do === "stop" ? spaceWords(track, here, t) : "" }))
-  }
-  return found
+  const end = [...desk.of("stop"), ...desk.of("skip")].map((action) =>
+    desk.plain(action, { main: !ways.size, note: action.do === "stop" ? spaceWords(track, here, t) : "" }),
+  )
+  return [...found.slice(0, 1), ...end, ...found.slice(1)]
 }
 
 /** What lies on a space, as small signs. */
@@ -260,7 +259,7 @@ function buyChoices(desk: Desk): Choice[] {
       icon: <Cube die={String(action.card)} face="symbol" size={34} />,
       title: t("board-buy", { card: t(dashed("card", card)), price }),
       note: purse(desk, price),
-      explain: [t(dashed("card", card)), cardWords(card, desk.sheet, t)],
+      explain: [t(dashed("card", card)), t(dashed("about", card))],
     })
   })
   return [

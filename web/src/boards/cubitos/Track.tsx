@@ -292,14 +292,7 @@ export function TrackPicture({ props }: { props: BoardProps }): VNode {
               />
             )
           })}
-          {path ? (
-            <polyline
-              class="cubitos-path"
-              points={[from, ...path.spaces.map((one) => middle(track.spaces[one]!))]
-                .map(({ x, y }) => `${x},${y}`)
-                .join(" ")}
-            />
-          ) : null}
+          {path ? <Trail points={[from, ...path.spaces.map((one) => middle(track.spaces[one]!))]} /> : null}
           {runners
             .sort((a, b) => a.y - b.y)
             .map(({ seat: who, x, y }) => {
@@ -322,6 +315,19 @@ export function TrackPicture({ props }: { props: BoardProps }): VNode {
         </button>
       ) : null}
     </div>
+  )
+}
+
+/** The way to the space that is pointed at. */
+function Trail({ points }: { points: Point[] }): VNode {
+  const line = points.map(({ x, y }) => `${x},${y}`).join(" ")
+  const end = points.at(-1)!
+  return (
+    <g class="cubitos-trail">
+      <polyline points={line} />
+      <polyline points={line} />
+      <circle cx={end.x} cy={end.y} r="13" />
+    </g>
   )
 }
 

@@ -2,17 +2,10 @@
 import type { VNode } from "preact"
 import type { Action, BoardProps } from "../../board"
 import { explaining } from "../../parts/Explain"
-import { dashed, type Say } from "../../text"
+import { dashed } from "../../text"
 import { Cube } from "./Cube"
 import { Coin, Inline } from "./Signs"
-import type { Sheet, View } from "./types"
-
-/** A card in words: what it does and when. */
-export function cardWords(card: string, sheet: Sheet, t: Say): string {
-  const { main, second } = sheet.cards[card]!.parts
-  const times = [...new Set([main.timing, second?.timing])].filter((timing) => timing !== undefined)
-  return `${t(dashed("about", card))} (${t.all(times.map((timing) => t(dashed("timing", timing))))})`
-}
+import type { View } from "./types"
 
 export function Trays({ props }: { props: BoardProps }): VNode {
   const { sheet, t, legal, act, seat, waiting } = props
@@ -42,11 +35,12 @@ export function Trays({ props }: { props: BoardProps }): VNode {
             class={`cubitos-tray cubitos-tray-${colour}`}
             {...(open ? { "data-legal": true } : {})}
             onClick={() => (asked ? act(buy) : undefined)}
-            {...explaining(name, cardWords(card, sheet, t))}
+            {...explaining(name, t(dashed("about", card)))}
           >
             <span aria-hidden="true">
               <Cube die={colour} face={left ? "symbol" : "blank"} size={40} />
               <span class="cubitos-tray-name">{name}</span>
+              <span class="cubitos-tray-when">{t(dashed("timing", sheet.cards[card].parts.main.timing))}</span>
               <span class="cubitos-tray-cost">
                 <Inline size={28}>
                   <Coin amount={sheet.cards[card].cost} />

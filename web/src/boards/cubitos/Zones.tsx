@@ -6,7 +6,7 @@ import { explaining } from "../../parts/Explain"
 import { SeatMark } from "../../parts/Seat"
 import { dashed, type Say } from "../../text"
 import { Cube } from "./Cube"
-import { activeDice, hitChance, total, type ActiveDie } from "./dice"
+import { activeDice, hitChance, spent, total, type ActiveDie } from "./dice"
 import { Credit, Coin, Inline, Step } from "./Signs"
 import type { Dice, Player, Sheet, View } from "./types"
 
@@ -145,7 +145,8 @@ function ZoneBox({ zone, player, own, props, sheet }: ZoneProps): VNode {
         <span>{total(dice)}</span>
       </h3>
       <div class="cubitos-dice">
-        {listed.flatMap(({ die, face, used, count }) => {
+        {listed.flatMap((one) => {
+          const { die, face, used, count } = one
           const action = own ? actionFor(legal, zone, die, face, used) : null
           const [title, text] = dieWords(die, face || null, view, sheet, t)
           const heaped = count > 4 ? [count] : Array<number>(count).fill(1)
@@ -154,7 +155,7 @@ function ZoneBox({ zone, player, own, props, sheet }: ZoneProps): VNode {
               key={`${die}${face}${used}${at}`}
               die={die}
               face={face || "blank"}
-              used={used}
+              used={spent(one, view.cards, sheet) ? "both" : used}
               many={many}
               title={many > 1 ? `${many} × ${title}` : title}
               text={text}

@@ -212,16 +212,16 @@ symbol-power = Powersymbol
 part-main = Hauptteil
 part-second = zweiter Teil
 
-timing-now = wirkt, sobald der Würfel aktiv wird
-timing-event = wirkt nach jedem Weiterwürfeln ohne Fehlwurf
-timing-any-time = wirkt, wann du willst
-timing-push = wirkt, wenn du weiterwürfelst
-timing-would-bust = wirkt, wenn ein Fehlwurf droht
-timing-bust = wirkt bei einem Fehlwurf
-timing-run = wirkt in der Laufphase
-timing-compare = wirkt beim Vergleich der Schwerter
-timing-end-of-move = wirkt am Ende deines Zuges
-timing-before-buy = wirkt kurz vor dem Kauf
+timing-now = Sofort
+timing-event = Nach dem Wurf
+timing-any-time = Jederzeit
+timing-push = Weiter
+timing-would-bust = Fehlwurf
+timing-bust = Fehlwurf
+timing-run = Lauf
+timing-compare = Schwerter
+timing-end-of-move = Nach dem Zug
+timing-before-buy = Vor dem Kauf
 
 event-card = Die Karte { $card } ist im Rennen.
 event-starts = { $player } beginnt.

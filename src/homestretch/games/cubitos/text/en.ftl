@@ -212,16 +212,16 @@ symbol-power = power symbol
 part-main = main part
 part-second = second part
 
-timing-now = works the moment the die becomes active
-timing-event = works after each push without a bust
-timing-any-time = works whenever you like
-timing-push = works when you push
-timing-would-bust = works when you would bust
-timing-bust = works on a bust
-timing-run = works in the Run Phase
-timing-compare = works when swords are compared
-timing-end-of-move = works at the end of your move
-timing-before-buy = works just before you buy
+timing-now = Now
+timing-event = After a push
+timing-any-time = Any time
+timing-push = Push
+timing-would-bust = Bust
+timing-bust = Bust
+timing-run = Run
+timing-compare = Swords
+timing-end-of-move = After moving
+timing-before-buy = Before buying
 
 event-card = The card { $card } is in the race.
 event-starts = { $player } is the start player.
