@@ -13,7 +13,7 @@ import {
   useAll,
   uses,
 } from "../src/boards/cubitos/dice"
-import { borders, corner, HIGH, MARGIN, middle, plate, studs, WIDE, window } from "../src/boards/cubitos/layout"
+import { borders, corner, HIGH, MARGIN, middle, plate, studs, wayOut, WIDE, window } from "../src/boards/cubitos/layout"
 import { goals, waysFrom } from "../src/boards/cubitos/paths"
 import type { Player, Sheet, Space, Track } from "../src/boards/cubitos/types"
 import { actionFor } from "../src/boards/cubitos/Zones"
@@ -73,6 +73,12 @@ test("red lines lie where sections change, fences where neighbours do not touch"
   track.spaces[1]!.touches = [0]
   track.spaces[2]!.touches = [3]
   assert.equal(borders(track).fence.split("M").length - 1, 1)
+})
+
+test("the arrow on the start points to where the race goes", () => {
+  const { x, turn } = wayOut(straight("..."))
+  assert.equal(turn, 0)
+  assert.ok(x > middle(straight("...").spaces[0]!).x)
 })
 
 test("studs are where no brick lies", () => {

@@ -7,7 +7,7 @@ import { explaining } from "../../parts/Explain"
 import { Glide } from "../../parts/Glide"
 import type { Say } from "../../text"
 import { useWidth } from "../width"
-import { borders, corner, HIGH, LIP, middle, plate, studs, WIDE, window, type Box } from "./layout"
+import { borders, corner, HIGH, LIP, middle, plate, studs, wayOut, WIDE, window, type Box } from "./layout"
 import { offers, waysFrom, type Way } from "./paths"
 import { Runner } from "./Runner"
 import { JetPack, Price, RewardSign } from "./Signs"
@@ -34,6 +34,7 @@ export const spaceName = (space: Space, t: Say): string =>
 export function Blocks({ track }: { track: Track }): VNode {
   const { red, fence } = borders(track)
   const whole = plate(track)
+  const out = wayOut(track)
   return (
     <g>
       <rect class="cubitos-plate-side" width={whole.wide} height={whole.high} rx="26" />
@@ -47,6 +48,11 @@ export function Blocks({ track }: { track: Track }): VNode {
       {track.spaces.map((space) => (
         <Block key={space.label} space={space} />
       ))}
+      <path
+        class="cubitos-arrow"
+        d="M-16-7H0V-19L20 0L0 19V7H-16Z"
+        transform={`translate(${out.x} ${out.y}) rotate(${out.turn})`}
+      />
       {fence ? <path d={fence} class="cubitos-fence" /> : null}
       <path d={red} class="cubitos-red-under" />
       <path d={red} class="cubitos-red" />
@@ -187,8 +193,14 @@ export function standing(view: View, track: Track, number: number, size: number)
     const mates = here.filter((other) => other.space === space)
     const at = mates.findIndex((other) => other.seat === seat)
     const { x, y } = middle(track.spaces[space % size]!)
-    const roomy = track.spaces[space % size]!.bricks.length > 1
-    const apart = roomy ? 38 : mates.length > 2 ? 24 : 30
+    if (track.spaces[space % size]!.bricks.length > 1) {
+      const out = space % size === 0 ? wayOut(track) : { x, y }
+      const rows = Math.ceil(mates.length / 2)
+      const column = mates.length > 1 ? (at % 2) - 0.5 : 0
+      const row = Math.floor(at / 2) - (rows - 1) / 2
+      return { seat, x: x - (out.x - x) / 2 + column * 40, y: y - (out.y - y) / 2 + 20 + row * 44 }
+    }
+    const apart = mates.length > 2 ? 24 : 30
     return { seat, x: x + (at - (mates.length - 1) / 2) * apart, y: y + 18 + (mates.length > 2 ? (at % 2) * 7 - 4 : 0) }
   })
 }

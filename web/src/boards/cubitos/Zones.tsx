@@ -13,6 +13,9 @@ import type { Dice, Player, Sheet, View } from "./types"
 export type Zone = "draw" | "roll" | "active" | "discard"
 const ZONES: Zone[] = ["draw", "roll", "active", "discard"]
 
+/** All dice fall over. */
+const SHAKE = [0, -9, 8, -6, 4, 0].map((x) => ({ transform: `translateX(${x}px) rotate(${x / 8}deg)` }))
+
 /** What choosing a die of a zone would do, if it would do anything. */
 export function actionFor(
   legal: Action[],
@@ -53,13 +56,18 @@ export function dieWords(die: string, face: string | null, view: View, sheet: Sh
 }
 
 export function ZonesPicture({ props }: { props: BoardProps }): VNode {
-  const { seat, names, t, sheet } = props
+  const { seat, names, t, sheet, news, motion } = props
   const view = props.view as View
   const usual = seat ?? view.turn
   const [shown, show] = useState<number | null>(null)
   const who = shown ?? usual
   const player = view.players[String(who)]!
   useEffect(() => show(null), [seat])
+  const grid = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (news.some((event) => event.event === "busted" && event.seat === who))
+      void motion.run(grid.current, SHAKE, { ms: 480 })
+  }, [news])
   return (
     <section class="cubitos-zones" aria-label={t("board-zones", { player: names[who] ?? "" })}>
       <div class="cubitos-zones-head">
@@ -86,7 +94,7 @@ export function ZonesPicture({ props }: { props: BoardProps }): VNode {
           {player.swords ? <span class="cubitos-swords">{t("board-swords", { count: player.swords })}</span> : null}
         </div>
       </div>
-      <div class="cubitos-zone-grid">
+      <div class="cubitos-zone-grid" ref={grid}>
         {ZONES.map((zone) => (
           <ZoneBox key={zone} zone={zone} player={player} own={who === seat} props={props} sheet={sheet} />
         ))}

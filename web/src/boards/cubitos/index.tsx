@@ -29,7 +29,7 @@ const ABOUT: Record<string, string> = {
 export default function Board(props: BoardProps): VNode {
   const ask = (props.view as View).players[String(props.seat)]?.ask ?? "nothing"
   return (
-    <div class="cubitos-room">
+    <div class={`cubitos-room ${props.motion.still ? "cubitos-still" : ""}`}>
       <div class="cubitos-table" data-about={ABOUT[ask] ?? "dice"}>
         <TrackPicture props={props} />
         <ZonesPicture props={props} />

@@ -200,9 +200,9 @@ export function Recap({ props }: { props: BoardProps }): VNode | null {
         </button>
       </h3>
       {open ? (
-        <ul>
-          {rows.map(([who, report]) => (
-            <li key={who} aria-label={names[who] ?? ""}>
+        <ul key={events.current.length}>
+          {rows.map(([who, report], at) => (
+            <li key={who} aria-label={names[who] ?? ""} style={{ animationDelay: `${at * 90}ms` }}>
               <SeatMark seat={who} size={22} />
               <Line report={report} props={props} rolled={events.current.length} motion={motion} />
             </li>

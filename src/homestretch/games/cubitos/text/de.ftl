@@ -443,8 +443,8 @@ board-tray = { $die }: { $card }, Kosten { $price }, noch { $left }
 # Das Bild im Browser
 board-track = Strecke { $track }
 board-track-facts = { $steps } Schritte, { $lines } rote Linien
-board-start = der Start
-board-finish = das Ziel
+board-start = Start
+board-finish = Ziel
 board-reward-credit = { $amount ->
     [one] 1 Kredit
    *[other] { $amount } Kredite
@@ -461,11 +461,11 @@ board-reward-lose-die = { $amount ->
     [one] einen Würfel abgeben
    *[other] { $amount } Würfel abgeben
 }
-board-go = Nach { $space }: { $steps ->
+board-go = { $space }: { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
-board-go-far = So weit es geht, nach { $space }: { $steps ->
+board-go-far = So weit es geht ({ $space }): { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
