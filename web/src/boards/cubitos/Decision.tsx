@@ -183,7 +183,9 @@ function moveChoices(desk: Desk): Choice[] {
     icon: <Things track={track} space={space} />,
     go: () => acts(way.spaces.map((one) => ({ do: "move", space: one }))),
   }))
-  if (!ways.size) found.push(...desk.of("move").map((action) => desk.plain(action, { main: true })))
+  if (!ways.size) {
+    found.push(...desk.of("move").map((action) => desk.plain(action, { main: true, title: t("board-next-track") })))
+  }
   const space = track.spaces[here]!
   for (const action of desk.of("shortcut")) {
     const shortcut = space.shortcuts[Number(action.way)]!

@@ -100,8 +100,8 @@ export function Hand({ props }: { props: BoardProps }): VNode | null {
   const shown = drawn.length ? drawn : own
   const verb = drawn.length ? "keep" : "lay"
   return (
-    <section class="outspeed-hand" aria-label={t("board-hand")}>
-      <h3>{drawn.length ? t("prompt-keep") : t("board-hand")}</h3>
+    <section class="outspeed-hand" aria-label={t(seat === null ? "board-tiles-word" : "board-hand")}>
+      {seat === null ? null : <h3>{drawn.length ? t("prompt-keep") : t("board-hand")}</h3>}
       <div>
         {shown.map((tile, at) => {
           const open = legal.find((action) => action.do === verb && action.tile === tile)
@@ -120,7 +120,7 @@ export function Hand({ props }: { props: BoardProps }): VNode | null {
             </button>
           )
         })}
-        {shown.length ? null : <p>{t("board-no-tiles")}</p>}
+        {shown.length || seat === null ? null : <p>{t("board-no-tiles")}</p>}
       </div>
       <p class="outspeed-pile">
         <Tile tile={null} size={20} />

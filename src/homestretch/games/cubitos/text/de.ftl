@@ -469,6 +469,7 @@ board-go-far = So weit es geht ({ $space }): { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
+board-next-track = Weiter auf die nächste Strecke
 board-whole-track = Ganze Strecke
 board-close-up = Von nahem
 board-zones = Würfel von { $player }

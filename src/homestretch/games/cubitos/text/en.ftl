@@ -469,6 +469,7 @@ board-go-far = As far as possible, to { $space }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+board-next-track = On to the next track
 board-whole-track = Whole track
 board-close-up = Close-up
 board-zones = Dice of { $player }
