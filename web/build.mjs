@@ -62,22 +62,24 @@ function sourceHash() {
 
 const packed = (file) => gzipSync(readFileSync(file), { level: 9 }).length
 
-/** A script together with everything it imports at once, as file names. */
+/** A script together with everything it imports, at once or later, as file names; boards are left out. */
 function withImports(outputs, name, seen = new Set()) {
   if (seen.has(name)) return seen
   seen.add(name)
-  for (const one of outputs[name].imports) if (one.kind === "import-statement") withImports(outputs, one.path, seen)
+  for (const one of outputs[name].imports) {
+    if (outputs[one.path] && !/board-[a-z]+\.js$/.test(one.path)) withImports(outputs, one.path, seen)
+  }
   return seen
 }
 
-/** Weighs the app and each board (what a board adds to the app); returns whether all are light enough. */
+/** Weighs the app with all its pages, and what each board adds to it; returns whether all are light enough. */
 function weigh(outputs) {
   const byEntry = Object.fromEntries(Object.keys(outputs).map((file) => [file.split("/").pop(), file]))
-  const first = withImports(outputs, byEntry["app.js"])
+  const app = withImports(outputs, byEntry["app.js"])
   const sum = (files) => [...files].reduce((total, file) => total + packed(join(HERE, file)), 0)
-  const weights = [["app", sum(first) + packed(join(OUT, "app.css")), LIMITS.app]]
+  const weights = [["app", sum(app) + packed(join(OUT, "app.css")), LIMITS.app]]
   for (const game of GAMES) {
-    const own = [...withImports(outputs, byEntry[`board-${game}.js`])].filter((file) => !first.has(file))
+    const own = [...withImports(outputs, byEntry[`board-${game}.js`])].filter((file) => !app.has(file))
     const style = byEntry[`board-${game}-style.css`]
     weights.push([game, sum(style ? [...own, style] : own), LIMITS.board])
   }

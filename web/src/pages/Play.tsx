@@ -111,6 +111,7 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
       if (isTyping(event) || document.querySelector("dialog[open]")) return
       if (event.key === "u" && view.undo) link.undo()
       else if (event.key === "?") helping.value = !helping.value
+      else if (event.key === "d") document.querySelector<HTMLElement>(".decide button:enabled")?.focus()
       else return
       event.preventDefault()
     }
@@ -157,7 +158,7 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
           ) : (
             <>
               <div class="bar-head">
-                <p class="bar-sentence" data-decision={view.decision ?? ""}>
+                <p class="bar-sentence" data-prompt={view.legal.length ? (view.prompt?.name ?? "") : ""}>
                   {sentence}
                 </p>
                 {help ? (

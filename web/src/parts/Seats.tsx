@@ -40,12 +40,13 @@ export function Seats({ t, link, table, view, board, sheet }: SeatsProps): VNode
       </h2>
       <ul class="plates">
         {table.seats.map((seat, at) => {
+          const owing = table.status === "playing" && view.waiting.includes(at)
           const notes = [
             seat.mine ? t("web-you") : "",
             seat.kind === "bot" ? t("web-bot-of", { level: levelWord(seat.level ?? "", t) }) : "",
             seat.stand_in ? t("web-stand-in", { level: levelWord(seat.stand_in, t) }) : "",
             seat.kind === "person" && !seat.here && table.status === "playing" ? t("web-away") : "",
-            table.bots_thinking.includes(at) ? t("web-thinking") : "",
+            owing && (seat.kind === "bot" || seat.stand_in) ? t("web-thinking") : "",
           ].filter(Boolean)
           return (
             <Plate
@@ -53,7 +54,7 @@ export function Seats({ t, link, table, view, board, sheet }: SeatsProps): VNode
               seat={at}
               name={seat.name}
               notes={notes}
-              active={table.status === "playing" && view.waiting.includes(at)}
+              active={owing}
               away={seat.kind === "person" && !seat.here}
               clock={clock(at)}
             >

@@ -23,9 +23,12 @@ async function fetchText(lang: string, name: string): Promise<void> {
   }
 }
 
-effect(() => {
-  for (const name of wanted.value) void fetchText(language.value, name)
-})
+/** Fetches what is wanted, now and whenever language or game change. */
+export function fetchTexts(): void {
+  effect(() => {
+    for (const name of wanted.value) void fetchText(language.value, name)
+  })
+}
 
 /** The texts of a game are wanted from now on. */
 export function wantGame(game: string): void {
