@@ -20,7 +20,7 @@ export function Gauge({ props }: { props: BoardProps }): VNode {
   const full = Math.max(sheet.start_fuel, ...view.fuel)
   const said = t("unit-fuel", { value: fuel })
   return (
-    <Explain as="div" class="outspeed-gauge" title={said} text={t("help-route")}>
+    <Explain as="div" class="outspeed-gauge" title={said} text={t("board-gauge")}>
       <svg viewBox="-60 -60 120 120" aria-hidden="true">
         <circle class="outspeed-dial" r="56" />
         <path class="outspeed-reserve" d={arc(0, Math.min(2, full), full, 43)} />
