@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from envs.walk import ENDS
-from homestretch.bots.bot import Bot
+from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import find
 from homestretch.envs.gymnasium import IDS, HomestretchEnv
 
@@ -93,7 +93,7 @@ def test_opponents_can_be_levels_objects_and_functions() -> None:
     assert played(env)[-1][2]
     assert set(counting.asked) == {0}
     assert len(seen) > 3
-    bot = Bot(find("outspeed"), "club", 3)
+    bot = make_bot(find("outspeed"), "club", 3)
     assert played(HomestretchEnv("outspeed", seats=3, opponents=[bot, "random"]))[-1][2]
 
 
