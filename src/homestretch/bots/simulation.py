@@ -308,7 +308,8 @@ def follow(search: Search, seat: int, node: int, entry: int) -> int:
     search.path_node[search.depth] = node
     search.path_seat[search.depth] = seat
     search.depth += 1
-    return search.tree.action[entry]
+    action: int = search.tree.action[entry]
+    return action
 
 
 def node_for(search: Search, seat: int, count: int) -> int:
@@ -352,7 +353,7 @@ def key_of(search: Search, seat: int) -> U64:
 def best_entry(search: Search, node: int) -> int:
     """The action that looks best when those that were tried little get the benefit of the doubt (UCB1)."""
     visits = search.tree.visits[node]
-    begin = search.tree.first[node]
+    begin: int = search.tree.first[node]
     doubt = search.boldness * sqrt(log(visits + 1.0))
     best = begin
     most = -1.0
