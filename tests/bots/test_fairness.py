@@ -7,8 +7,8 @@ from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 import pytest
-from moments import GAMES, first_moment, moments
 
+from bots.moments import GAMES, first_moment, moments
 from homestretch.bots.levels import LEVELS, make_bot
 from homestretch.core.luck import Luck
 from homestretch.core.position import Position

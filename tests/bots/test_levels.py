@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from moments import GAMES, first_moment
 
+from bots.moments import GAMES, first_moment
 from homestretch.bots.levels import LEVELS, levels_of, make_bot
 from homestretch.bots.quick import QuickBot
 from homestretch.bots.search import SearchBot

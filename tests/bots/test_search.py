@@ -6,8 +6,8 @@ import tomllib
 from typing import Any
 
 import pytest
-from moments import GAMES, first_moment, read
 
+from bots.moments import GAMES, first_moment, read
 from here import ROOT
 from homestretch.bots.levels import make_bot
 from homestretch.bots.search import SearchBot

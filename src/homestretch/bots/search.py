@@ -27,7 +27,7 @@ FEW, MANY = 12, 64
 """How many positions are imagined where the game deals anew what is hidden, and where it cannot."""
 NEARLY, FAR = 0.01, 0.1
 """In a mixture, what wins so much less often is e times less likely; below so little of the best it is left out."""
-CAUTION = 0.7
+CAUTION = 1.5
 """Standard errors by which another choice must lead over the quick player's own."""
 
 Row = tuple[int, int, float]

@@ -84,6 +84,8 @@ cpdef bint beyond_horizon(Search search) noexcept nogil
 
 cpdef int decision(Search search, int seat, int count) noexcept nogil
 
+cpdef bint is_thin(Search search) noexcept nogil
+
 cpdef int follow(Search search, int seat, int node, int entry) noexcept nogil
 
 cpdef int node_for(Search search, int seat, int count) noexcept nogil

@@ -84,7 +84,7 @@ class Search:
         self.tree, self.policy, self.insight, self.stream = tree, policy, insight, stream
         self.out, self.label = Buffer(), Buffer()
         self.boldness = boldness
-        self.deepest = 200
+        self.deepest = 199
         self.limit = 100_000
         self.steps = 0
         self.scenario = 0
@@ -278,12 +278,10 @@ def decision(search: Search, seat: int, count: int) -> int:
     """What a seat does: by the tree while it is in it, then as the quick player would."""
     if count == 1:
         return search.out.item[0]
-    if (search.off >> seat) & 1 or search.depth >= search.deepest:
-        return search.policy.choose(search.now, seat, search.out, count, search.stream)
     if search.at_root and seat == search.seat:
         search.at_root = False
         return follow(search, seat, search.node, search.forced)
-    if search.insight.mixes(search.now, seat):
+    if (search.off >> seat) & 1 or is_thin(search) or search.insight.mixes(search.now, seat):
         return search.policy.choose(search.now, seat, search.out, count, search.stream)
     node = node_for(search, seat, count)
     if node >= 0:
@@ -294,13 +292,24 @@ def decision(search: Search, seat: int, count: int) -> int:
     return search.policy.choose(search.now, seat, search.out, count, search.stream)
 
 
+def is_thin(search: Search) -> bool:
+    """Whether the way through the tree is so little used that nothing could be learned beyond; then all leave it."""
+    if search.depth == 0:
+        return False
+    if search.depth < search.deepest and search.tree.tries[search.path_entry[search.depth - 1]] >= 8:
+        return False
+    search.off = 255
+    return True
+
+
 def follow(search: Search, seat: int, node: int, entry: int) -> int:
     """Goes on along an action of the tree, and remembers it."""
     search.path_entry[search.depth] = entry
     search.path_node[search.depth] = node
     search.path_seat[search.depth] = seat
     search.depth += 1
-    return search.tree.action[entry]
+    action: int = search.tree.action[entry]
+    return action
 
 
 def node_for(search: Search, seat: int, count: int) -> int:
@@ -344,7 +353,7 @@ def key_of(search: Search, seat: int) -> U64:
 def best_entry(search: Search, node: int) -> int:
     """The action that looks best when those that were tried little get the benefit of the doubt (UCB1)."""
     visits = search.tree.visits[node]
-    begin = search.tree.first[node]
+    begin: int = search.tree.first[node]
     doubt = search.boldness * sqrt(log(visits + 1.0))
     best = begin
     most = -1.0

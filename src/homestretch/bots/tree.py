@@ -114,7 +114,8 @@ def spot(tree: Tree, key: U64) -> int:
 
 def look_up(tree: Tree, key: U64) -> int:
     """The node of a decision; -1 if it was never met."""
-    return tree.place[spot(tree, key)] - 1
+    node: int = tree.place[spot(tree, key)] - 1
+    return node
 
 
 def add_node(tree: Tree, key: U64, ranked: Buffer, count: int) -> int:

@@ -17,6 +17,8 @@ cdef class FinishLineInsight(Insight):
     cpdef int era(self, Position position) noexcept nogil
     cpdef void shares(self, Position position, Buffer out) noexcept nogil
 
+cpdef int race_of(FinishLinePosition position) noexcept nogil
+
 cpdef void hide(FinishLinePosition position, int seat) noexcept nogil
 
 cpdef void clear_sheet(FinishLinePosition position, int seat) noexcept nogil

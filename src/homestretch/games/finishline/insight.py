@@ -43,11 +43,16 @@ class FinishLineInsight(Insight):
         redeal(self, cython.cast(FinishLinePosition, position), seat, stream)
 
     def era(self, position: Position) -> int:
-        return cython.cast(FinishLinePosition, position).race
+        return race_of(cython.cast(FinishLinePosition, position))
 
     def shares(self, position: Position, out: Buffer) -> None:
         weigh(self, cython.cast(FinishLinePosition, position))
         self.share_out(cython.cast(FinishLinePosition, position).rules.seats, out)
+
+
+def race_of(position: FinishLinePosition) -> int:
+    """The number of the race."""
+    return position.race
 
 
 def hide(position: FinishLinePosition, seat: int) -> None:

@@ -21,6 +21,10 @@ cdef class OutspeedInsight(Insight):
     cpdef int era(self, Position position) noexcept nogil
     cpdef void shares(self, Position position, Buffer out) noexcept nogil
 
+cpdef int round_of(OutspeedPosition position) noexcept nogil
+
+cpdef bint is_secret(OutspeedPosition position) noexcept nogil
+
 cpdef bint choosing(OutspeedPosition position, int seat) noexcept nogil
 
 cpdef void take_back(OutspeedPosition position, int seat) noexcept nogil

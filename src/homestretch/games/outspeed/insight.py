@@ -51,17 +51,27 @@ class OutspeedInsight(Insight):
         redeal(self, cython.cast(OutspeedPosition, position), seat, stream)
 
     def mixes(self, position: Position, seat: int) -> bool:
-        return cython.cast(OutspeedPosition, position).step != parts.ASK_KEEP
+        return is_secret(cython.cast(OutspeedPosition, position))
 
     def era(self, position: Position) -> int:
-        return cython.cast(OutspeedPosition, position).round
+        return round_of(cython.cast(OutspeedPosition, position))
 
     def shares(self, position: Position, out: Buffer) -> None:
         weigh(self, cython.cast(OutspeedPosition, position))
         self.share_out(cython.cast(OutspeedPosition, position).rules.seats, out)
 
 
+def round_of(position: OutspeedPosition) -> int:
+    """The number of the round."""
+    return position.round
+
+
 # Secrets
+
+
+def is_secret(position: OutspeedPosition) -> bool:
+    """Whether what is decided now is shown only when all have decided."""
+    return position.step != parts.ASK_KEEP
 
 
 def choosing(position: OutspeedPosition, seat: int) -> bool:

@@ -145,7 +145,7 @@ def agree(policy: ClubPolicy, position: OutspeedPosition) -> None:
 
 def outlook(position: OutspeedPosition) -> U64:
     """64 bits that tell apart all that the mixture depends on."""
-    mixed = stir(wide(position.round), position.card)
+    mixed = stir(stir(wide(1), position.round), position.card)
     mixed = stir(stir(mixed, position.side), position.living)
     mixed = stir(stir(mixed, position.rear), position.front)
     for seat in range(position.rules.seats):
