@@ -90,7 +90,7 @@ def through_parallel(name: str, seats: int, replay: list[str]) -> list[str]:
     at = 0
     while env.agents:
         owing = env.match.asked_now()
-        mine = {}
+        mine: dict[str, int] = {}
         for seat in owing:
             line = taken[at + len(mine)] if at + len(mine) < len(taken) else None
             if line is None or line["seat"] != seat:
@@ -129,9 +129,9 @@ def test_the_generators_of_others_are_neither_used_nor_needed(name: str) -> None
     for stir in (1, 2):
         random.seed(stir)
         np.random.seed(stir)
-        before = random.getstate(), np.random.get_state()[1].tolist()
+        before = random.getstate(), str(np.random.get_state(legacy=False))
         told.append((through_aec(name, find(name).seats[0])[2], through_vector(name, find(name).seats[0])[0].masks))
-        assert (random.getstate(), np.random.get_state()[1].tolist()) == before
+        assert (random.getstate(), str(np.random.get_state(legacy=False))) == before
     assert told[0] == told[1]
 
 

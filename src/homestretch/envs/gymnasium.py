@@ -43,6 +43,7 @@ class HomestretchEnv(gymnasium.Env[Any, Any]):
     """
 
     metadata = RENDERING
+    action_space: LegalDiscrete
 
     def __init__(
         self,
