@@ -104,12 +104,13 @@ def test_a_finished_agent_takes_only_none() -> None:
 
 
 def test_a_wrong_action_is_refused_and_nothing_changes() -> None:
-    for env in (finishline_v0.env(), finishline_v0.parallel_env()):
+    envs: list[Any] = [finishline_v0.env(), finishline_v0.parallel_env()]
+    for env in envs:
         env.reset(seed=1)
         before = env.match.position.cells()
         masked_out = int(np.flatnonzero(env.observe("player_0")["action_mask"] == 0)[0])
         for action, sentence in ((10_000, "is none of"), (None, "is none of"), (masked_out, "not allowed now")):
-            given = action if env is not None and hasattr(env, "last") else {"player_0": action}
+            given = action if hasattr(env, "last") else {"player_0": action}
             with pytest.raises(ValueError, match=sentence):
                 env.step(given)
             assert env.match.position.cells() == before

@@ -13,7 +13,7 @@ OWN = ("cubitos", "finishline", "outspeed", "scrapracer")
 ENDS = [(name, seats) for name in OWN for seats in (find(name).seats[0], find(name).seats[-1])]
 """Every game with the fewest and the most seats."""
 
-MORE = [
+MORE: list[tuple[str, dict[str, Any]]] = [
     ("scrapracer", {"seats": 3, "racers_each": 2, "short": True}),
     ("scrapracer", {"seats": 2, "track": "F"}),
     ("outspeed", {"seats": 5, "deck": "first_race"}),

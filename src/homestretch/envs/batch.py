@@ -50,12 +50,13 @@ class Lane:
         """Goes on where a state was taken."""
         cells, deals, self.game, self.decisions, self.asked = state
         self.position.load(cells)
-        self.luck = dealing_again(*deals[0], 0)
-        self.choices = dealing_again(*deals[1], 1)
+        self.luck = dealing_again(deals[0], 0)
+        self.choices = dealing_again(deals[1], 1)
 
 
-def dealing_again(key: int, game: int, counter: int, left: int, channel: int) -> Stream:
-    """A stream that has dealt so much; its latest block is made again."""
+def dealing_again(deal: tuple[int, int, int, int], channel: int) -> Stream:
+    """A stream that has dealt so much (key, game, counter, left); its latest block is made again."""
+    key, game, counter, left = deal
     stream = Stream(key, game, channel, counter - 2 if left else counter)
     for _ in range(8 - left if left else 0):
         stream.next()
@@ -214,7 +215,9 @@ def ended(stretch: Stretch, i: int) -> bool:
     """Whether a game is over and waits to be replaced."""
     if stretch.at_once:
         return False
-    return stretch.arrays.over.whole[i] != 0 or stretch.arrays.cut.whole[i] != 0
+    if stretch.arrays.over.whole[i]:
+        return True
+    return bool(stretch.arrays.cut.whole[i])
 
 
 def random_mark(stretch: Stretch, stream: Stream, i: int) -> int:

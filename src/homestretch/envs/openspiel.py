@@ -131,7 +131,7 @@ def log_again(steps: list[tuple[int, int, list[tuple[int, ...]]]]) -> Log | None
     return log
 
 
-class HomestretchGame(pyspiel.Game):  # type: ignore[misc]
+class HomestretchGame(pyspiel.Game):
     """A game of the catalog."""
 
     name = ""
@@ -177,7 +177,7 @@ class HomestretchGame(pyspiel.Game):  # type: ignore[misc]
         return HomestretchObserver(self, kind, params)
 
 
-class HomestretchState(pyspiel.State):  # type: ignore[misc]
+class HomestretchState(pyspiel.State):
     """One moment of a game."""
 
     def __init__(self, game: HomestretchGame) -> None:

@@ -17,7 +17,7 @@ from homestretch.envs.reward import REWARDS
 from homestretch.envs.sentence import sentence
 
 FORMS = ("flat", "dict")
-RENDERING = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
+RENDERING: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
 
 Opponent = str | Callable[[Any, Any], int] | Any
 Opponents = Opponent | Sequence[Opponent] | Mapping[int, Opponent]

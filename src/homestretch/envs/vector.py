@@ -103,7 +103,7 @@ class HomestretchVectorEnv(VectorEnv[Any, Any, Any]):
                 span,
                 start,
                 encoding,
-                Party([self.setting.policy(seated.get(seat, "random")) for seat in range(rules.seats)]),
+                Party([self.setting.policy(str(seated.get(seat, "random"))) for seat in range(rules.seats)]),
                 Arrays(self.arrays, self.lanes, addresses),
                 settings,
             )
@@ -228,7 +228,7 @@ class HomestretchVectorEnv(VectorEnv[Any, Any, Any]):
 
     def __getstate__(self) -> dict[str, Any]:
         arrays = {name: array.copy() for name, array in self.arrays.items()}
-        sampling = [self.sampling.key, self.sampling.counter, self.sampling.left]
+        sampling = (self.sampling.key, 0, self.sampling.counter, self.sampling.left)
         return {
             "given": self._given,
             "lanes": [lane.state() for lane in self.lanes],
@@ -244,8 +244,7 @@ class HomestretchVectorEnv(VectorEnv[Any, Any, Any]):
         for name, array in state["arrays"].items():
             self.arrays[name][...] = array
         self.started = state["started"]
-        key, counter, left = state["sampling"]
-        self.sampling = dealing_again(key, 0, counter, left, 2)
+        self.sampling = dealing_again(state["sampling"], 2)
 
 
 def learning_seats(rules: Any, learners: int | Sequence[int] | str) -> list[int]:

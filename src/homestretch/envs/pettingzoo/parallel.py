@@ -51,12 +51,13 @@ class HomestretchParallel(Seats, ParallelEnv[str, Any, Any]):
         over = self.match.asked < 0
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
         shares = self.match.rewards() if over else [0.0] * len(self.possible_agents)
+        infos: dict[str, Any] = {agent: {} for agent in self.agents}
         result = (
             self.seen(),
             {agent: shares[self.seats[agent]] for agent in self.agents},
             dict.fromkeys(self.agents, over),
             dict.fromkeys(self.agents, cut),
-            {agent: {} for agent in self.agents},
+            infos,
         )
         if over or cut:
             self.agents = []
