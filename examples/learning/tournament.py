@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from homestretch.bots.bot import Bot
+from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import Game, find
 from homestretch.core.luck import SeededLuck
 from homestretch.core.view import View
@@ -40,8 +40,8 @@ def main() -> None:
         game = find(name)
         entrants: dict[str, Player] = {
             "first choice": first_choice,
-            "random": Bot(game, "random", seed=1).choose,
-            "club": Bot(game, "club", seed=2).choose,
+            "random": make_bot(game, "random", seed=1).choose,
+            "club": make_bot(game, "club", seed=2).choose,
         }
         wins = dict.fromkeys(entrants, 0.0)
         for number in range(given.games):
