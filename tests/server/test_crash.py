@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import random
 import shutil
@@ -36,6 +37,14 @@ class Nursery:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.log, text=True
         )
         self.pid = 0
+        atexit.register(self.end)
+
+    def end(self) -> None:
+        """Leaves nothing behind, whatever went wrong."""
+        self.process.kill()
+        if self.pid:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
 
     def ask(self, line: str) -> str:
         """Says a line and reads one."""
@@ -61,6 +70,7 @@ class Nursery:
 
     def close(self) -> None:
         """Ends the nursery."""
+        atexit.unregister(self.end)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()

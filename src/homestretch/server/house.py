@@ -208,7 +208,7 @@ class House:
             await asyncio.sleep(SWEEP)
             before = self.now() - self.limits.idle_seconds
             for room in list(self.rooms.values()):
-                if not room.lines and room.empty_since < before and not room.lock.locked() and not room.thinking:
+                if not room.lines and room.empty_since < before and not room.lock.locked() and not room.bots.thinking:
                     room.end_tasks()
                     del self.rooms[room.table.code]
                     del self.codes[room.table.code], self.codes[room.table.watch]

@@ -45,7 +45,7 @@ class Line:
         self.small: list[bytes] = []
         self.table_due = False
         self.view_due = False
-        self.wake = asyncio.Event()
+        self.wake: asyncio.Future[None] | None = None
         self.closed = False
 
     @property
@@ -58,28 +58,31 @@ class Line:
         self.small.append(encode(message))
         if len(self.small) > MOST_SMALL:
             self.closed = True
-        self.wake.set()
+        self.stir()
 
     def owe_table(self) -> None:
         """The table has changed."""
         self.table_due = True
-        self.wake.set()
+        self.stir()
 
     def owe_view(self) -> None:
         """The view has changed."""
         self.view_due = True
-        self.wake.set()
+        self.stir()
 
     def close(self) -> None:
         """No more is sent after what is queued."""
         self.closed = True
-        self.wake.set()
+        self.stir()
+
+    def stir(self) -> None:
+        """Wakes the task that sends."""
+        if self.wake is not None and not self.wake.done():
+            self.wake.set_result(None)
 
     async def write(self) -> None:
         """Sends what is owed until the line is closed or its reader does not keep up."""
         while True:
-            await self.wake.wait()
-            self.wake.clear()
             while (message := await self.next()) is not None:
                 try:
                     async with asyncio.timeout(self.seconds):
@@ -88,6 +91,9 @@ class Line:
                     return
             if self.closed:
                 return
+            if not (self.small or self.table_due or self.view_due):
+                self.wake = asyncio.get_running_loop().create_future()
+                await self.wake
 
     async def next(self) -> bytes | None:
         """The next message: answers first, then the table, then the view."""
@@ -95,9 +101,9 @@ class Line:
             return self.small.pop(0)
         if self.table_due:
             self.table_due = False
-            return encode(self.room.seen_by(self))
+            return encode(self.room.pictures.table(self.owner, self.watching))
         if self.view_due:
             self.view_due = False
             async with self.room.lock:
-                return self.room.view_for(self)
+                return self.room.pictures.view(self)
         return None

@@ -64,6 +64,7 @@ class Play:
     def move(self, seat: int, action: int | str | dict[str, Any]) -> Pending:
         """A seat acts; Refused, or any failure, leaves everything as it was."""
         mark = self.table.mark()
+        self.table.position.record()
         try:
             self.table.play(seat, action)
             told = [row for step in self.table.log[len(mark.log) :] for row in step.told]
@@ -77,6 +78,7 @@ class Play:
     def undo(self, seat: int) -> Pending:
         """A seat takes back its latest decision; Refused once it is too late."""
         mark = self.table.mark()
+        self.table.position.record()
         try:
             self.table.undo(seat)
             seen = self.noticed(seat, mark)
@@ -101,6 +103,7 @@ class Play:
                 self.decisions[seat] += 1
                 self.owed[seat] = owed
         self.table.forget_past()
+        self.table.position.hush()
 
     def put_back(self, pending: Pending) -> None:
         """The row could not be written down: it has not happened."""
@@ -110,6 +113,7 @@ class Play:
     def again(self, row: MoveRow) -> None:
         """Carries out a row that was written down before."""
         told: list[tuple[int, ...]]
+        self.table.position.record()
         if row.what == "undo":
             assert row.seat is not None
             self.table.undo(row.seat)
