@@ -113,7 +113,8 @@ def test_messages_have_a_length_and_it_is_8192_bytes(house: House) -> None:
     talk.line.send(ping + " " * (8193 - len(ping)))
     assert ended(talk)[1] == 1009
     parts = at_table(house)
-    parts.line.send(" " * 5000 for _ in range(2))
+    with suppress(ConnectionClosed):
+        parts.line.send(" " * 5000 for _ in range(2))
     assert ended(parts)[1] == 1009
 
 

@@ -24,22 +24,22 @@ class Line:
         "look",
         "owner",
         "room",
-        "seconds",
         "send",
+        "sending_since",
         "sent",
         "small",
         "table_due",
         "view_due",
         "wake",
         "watching",
+        "writing",
     )
 
-    def __init__(self, send: Send, room: Room, owner: str | None, watching: bool, seconds: float) -> None:
+    def __init__(self, send: Send, room: Room, owner: str | None, watching: bool) -> None:
         self.send = send
         self.room = room
         self.owner = owner
         self.watching = watching
-        self.seconds = seconds
         self.look: int | None = None
         self.sent: dict[int | None, int] = {}
         self.small: list[bytes] = []
@@ -47,6 +47,8 @@ class Line:
         self.view_due = False
         self.wake: asyncio.Future[None] | None = None
         self.closed = False
+        self.sending_since: float | None = None
+        self.writing: asyncio.Task[None] | None = None
 
     @property
     def seats(self) -> list[int]:
@@ -80,15 +82,21 @@ class Line:
         if self.wake is not None and not self.wake.done():
             self.wake.set_result(None)
 
+    def cut_if_stuck_since(self, late: float) -> None:
+        """Gives up on a reader that has not taken a message for so long."""
+        if self.sending_since is not None and self.sending_since < late and self.writing is not None:
+            self.writing.cancel()
+
     async def write(self) -> None:
         """Sends what is owed until the line is closed or its reader does not keep up."""
         while True:
             while (message := await self.next()) is not None:
+                self.sending_since = self.room.house.now()
                 try:
-                    async with asyncio.timeout(self.seconds):
-                        await self.send({"type": "websocket.send", "text": message.decode()})
-                except (TimeoutError, RuntimeError, OSError):
+                    await self.send({"type": "websocket.send", "text": message.decode()})
+                except (RuntimeError, OSError):
                     return
+                self.sending_since = None
             if self.closed:
                 return
             if not (self.small or self.table_due or self.view_due):

@@ -97,7 +97,7 @@ class Pictures:
             "seq": play.head(seat),
             "seat": seat,
             "view": view.to_json(),
-            "legal": play.legal(seat) if decision and seat is not None else [],
+            "legal": play.legal(seat) if decision and seat is not None else (),
             "prompt": prompt,
             "decision": decision,
             "waiting": play.waiting() if going else [],

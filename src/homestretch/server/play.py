@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from homestretch.core.catalog import Game
+import msgspec
+from msgspec import Raw
+
+from homestretch.core.catalog import Game, find
 from homestretch.core.event import read_events
 from homestretch.core.luck import Luck
 from homestretch.core.refused import Refused
@@ -169,9 +173,9 @@ class Play:
         """The id of what a seat owes; None if it owes nothing."""
         return f"{seat}-{self.decisions[seat]}" if self.owed[seat] else None
 
-    def legal(self, seat: int) -> list[dict[str, Any]]:
-        """What a seat may do, in JSON form; of the verbs with a menu only those on it."""
-        return [self.game.actions.name(action) for action in self.owed[seat]]
+    def legal(self, seat: int) -> Raw:
+        """What a seat may do, as JSON; of the verbs with a menu only those on it."""
+        return Raw(b"[%b]" % b",".join([written(self.game.name, action) for action in self.owed[seat]]))
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
@@ -209,6 +213,12 @@ class Play:
         while at >= ROW and self.told[at - ROW] >= first:
             at -= ROW
         return range(at, len(self.told), ROW)
+
+
+@lru_cache(maxsize=50_000)
+def written(game: str, action: int) -> bytes:
+    """An action as JSON, written once for all tables."""
+    return msgspec.json.encode(find(game).actions.name(action))
 
 
 def carry_out(table: Table, lines: list[dict[str, Any]]) -> None:

@@ -75,7 +75,7 @@ async def deny(send: Send, status: int) -> None:
 
 async def attend(receive: Receive, house: House, line: Line, address: str) -> None:
     """Reads and writes side by side; whichever ends first ends the line."""
-    writing = asyncio.create_task(line.write())
+    line.writing = writing = asyncio.create_task(line.write())
     try:
         async with asyncio.timeout(None) as reading:
             writing.add_done_callback(lambda _: stop(reading))
