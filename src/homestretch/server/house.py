@@ -51,7 +51,7 @@ class House:
         self.messages = Addresses(400, 120)
         self.asked = Addresses(120, 20)
         self.opened = Addresses(30, 0.5)
-        self.spare = Bucket(0.25, 0.2)
+        self.spare = Bucket(0.25, 0.1)
         self.cost: dict[str, float] = {}
 
     async def start(self) -> None:
@@ -60,6 +60,7 @@ class House:
         await self.store.ask(clear_old(self.wall()), writes=True)
         self.count = await self.store.read(count_tables)
         self.later(self.sweep())
+        self.later(self.watch_readers())
         self.later(self.ready_bots())
 
     async def ready_bots(self) -> None:
@@ -208,12 +209,22 @@ class House:
             await asyncio.sleep(SWEEP)
             before = self.now() - self.limits.idle_seconds
             for room in list(self.rooms.values()):
-                if not room.lines and room.empty_since < before and not room.lock.locked() and not room.thinking:
+                if not room.lines and room.empty_since < before and not room.lock.locked() and not room.bots.thinking:
                     room.end_tasks()
                     del self.rooms[room.table.code]
                     del self.codes[room.table.code], self.codes[room.table.watch]
 
     # Lines
+
+    async def watch_readers(self) -> None:
+        """Cuts off whoever does not read what is sent; one watch for all, because a timer for every message is dear."""
+        patience = self.limits.send_seconds
+        while True:
+            await asyncio.sleep(patience / 4)
+            late = self.now() - patience
+            for room in list(self.rooms.values()):
+                for line in list(room.lines):
+                    line.cut_if_stuck_since(late)
 
     def admit(self, address: str, room: Room) -> None:
         """Refused if there are too many lines already."""
@@ -224,7 +235,7 @@ class House:
 
     def line(self, send: Send, room: Room, owner: str | None, watching: bool) -> Line:
         """A new line to a table."""
-        return Line(send, room, owner, watching, self.limits.send_seconds)
+        return Line(send, room, owner, watching)
 
     # Sums
 
@@ -235,7 +246,7 @@ class House:
         return msgspec.Raw(m.encode(found))
 
     def in_spare_time(self, what: str, work: Callable[..., Any], *about: Any) -> Any:
-        """Sums that are nice to have: they get a fifth of the time, and None is the answer beyond that."""
+        """Sums that are nice to have: they get a tenth of the time, and None is the answer beyond that."""
         if not self.spare.take(self.cost.get(what, 0.0)):
             return None
         start = time.thread_time()

@@ -70,7 +70,8 @@ class BriefSocket(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """The socket is open: nobody will ask for its headers any more."""
         super().start_keepalive()
-        del self.request, self.response
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """We are done with this socket."""

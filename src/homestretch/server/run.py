@@ -21,20 +21,29 @@ from homestretch.server.web import app_of
 
 
 class Server(uvicorn.Server):
-    """Stops in good order on a signal and does not raise it again, so that there is time to close the file."""
+    """Says when it is ready; stops in good order on a signal, so that there is time to close the file."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to serve; from here on signals are listened to as well."""
+        await super().startup(sockets)
+        self.ready()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Listens to the signals that mean: stop."""
         loop = asyncio.get_running_loop()
-        caught = [number for number in (signal.SIGINT, signal.SIGTERM) if threads_allow(loop, number, self.handle_exit)]
+        caught = [number for number in (signal.SIGINT, signal.SIGTERM) if can_catch(loop, number, self.handle_exit)]
         yield
         for number in caught:
             loop.remove_signal_handler(number)
 
 
-def threads_allow(loop: asyncio.AbstractEventLoop, number: int, stop: Callable[[int, None], None]) -> bool:
-    """Listens to a signal, where the platform and the thread let us."""
+def can_catch(loop: asyncio.AbstractEventLoop, number: int, stop: Callable[[int, None], None]) -> bool:
+    """Listens to a signal; whether the platform and the thread let us."""
     try:
         loop.add_signal_handler(number, stop, number, None)
     except (NotImplementedError, RuntimeError, ValueError):
@@ -96,8 +105,7 @@ async def serving(house: House, listening: socket.socket, ready: Callable[[str],
     await house.start()
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    ready(f"http://{shown}:{port}/")
     try:
-        await Server(config).serve(sockets=[listening])
+        await Server(config, lambda: ready(f"http://{shown}:{port}/")).serve(sockets=[listening])
     finally:
         await house.stop()

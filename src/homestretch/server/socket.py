@@ -25,8 +25,8 @@ from homestretch.server.line import Line
 PATH = "/ws/"
 BURST, RATE, LIGHT = 60, 20, 0.2
 """Messages a line may send at once, and a second after that; a ping counts for little."""
-PATIENCE = 200
-"""Messages too many before a line is cut."""
+PATIENCE, NONSENSE = 200, 20
+"""Messages too many before a line is cut, and for how many of them one counts that nobody understands."""
 DONE, POLICY = 1000, 1008
 LAST_WORDS = 1.0
 """Seconds for the last message before we hang up."""
@@ -75,7 +75,7 @@ async def deny(send: Send, status: int) -> None:
 
 async def attend(receive: Receive, house: House, line: Line, address: str) -> None:
     """Reads and writes side by side; whichever ends first ends the line."""
-    writing = asyncio.create_task(line.write())
+    line.writing = writing = asyncio.create_task(line.write())
     try:
         async with asyncio.timeout(None) as reading:
             writing.add_done_callback(lambda _: stop(reading))
@@ -110,7 +110,14 @@ async def listen(receive: Receive, house: House, line: Line, address: str) -> No
             raise Refused("hello_first")
         await undisturbed(room.came(line, first))
         while True:
-            message = await heard(receive)
+            try:
+                message = await heard(receive)
+            except Refused as refused:
+                patience -= NONSENSE
+                if patience < 0:
+                    raise
+                line.say(m.Refusal(None, refused.code, refused.about))
+                continue
             cost = LIGHT if isinstance(message, m.Ping) else 1.0
             if bucket.take(cost) and house.messages.take(address, cost):
                 await undisturbed(room.said(line, message))

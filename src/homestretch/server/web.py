@@ -15,9 +15,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from homestretch import __version__
@@ -25,6 +24,7 @@ from homestretch.core.catalog import find, names
 from homestretch.core.refused import Refused
 from homestretch.core.text import FRAME, LANGUAGES
 from homestretch.server import messages as m
+from homestretch.server.assets import send_asset
 from homestretch.server.film import Film, film_of
 from homestretch.server.guard import (
     Guard,
@@ -95,8 +95,9 @@ class Door:
 
 def app_of(house: House) -> Door:
     """The application for a house that is open."""
-    routes: list[BaseRoute] = [
+    routes = [
         *(Route(path, page) for path in ("/", "/t/{code}", "/w/{code}", "/replay", "/learn/{game}", "/settings")),
+        Route("/static/{name:path}", static),
         Route("/text/{language}/{name}.ftl", text),
         Route("/api/about", about),
         Route("/api/openapi.json", description),
@@ -110,8 +111,6 @@ def app_of(house: House) -> Door:
         Route("/api/tables/{code}/film", table_film),
         Route("/api/replays", replays, methods=["POST"]),
     ]
-    if STATIC.is_dir():
-        routes.append(Mount("/static", StaticFiles(directory=STATIC)))
     handlers = {Refused: refused, HTTPException: missing, Exception: failed}
     app = Starlette(routes=routes, middleware=[Middleware(Guard)], exception_handlers=handlers)
     app.state.house = house
@@ -201,10 +200,14 @@ def not_too_often(request: Request, cost: float = 1.0) -> House:
 
 async def page(request: Request) -> Response:
     """The one page of the app."""
-    index = STATIC / "index.html"
-    if not index.is_file():
+    if not (STATIC / "index.html").is_file():
         return HTMLResponse(WITHOUT)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return send_asset(request, STATIC, "index.html")
+
+
+async def static(request: Request) -> Response:
+    """A file of the app."""
+    return send_asset(request, STATIC, request.path_params["name"])
 
 
 async def text(request: Request) -> Response:
@@ -213,10 +216,7 @@ async def text(request: Request) -> Response:
     if language not in LANGUAGES:
         raise Refused("unknown_language", language=language, near="", known=", ".join(LANGUAGES))
     folder = {"frame": FRAME, "web": FRAME / "web"}.get(name) or find(name).folder / "text"
-    path = folder / f"{language}.ftl"
-    if not path.is_file():
-        raise Refused("not_found")
-    return FileResponse(path, media_type="text/plain", headers={"Cache-Control": "no-cache"})
+    return send_asset(request, folder, f"{language}.ftl")
 
 
 # Games
@@ -293,7 +293,7 @@ async def table(request: Request) -> Response:
     """A table as this browser sees it."""
     room = await room_of(request)
     watching = request.path_params["code"] == room.table.watch
-    return answer(room.seen_by(None, owner_of(token_of(request)), watching))
+    return answer(room.pictures.table(owner_of(token_of(request)), watching))
 
 
 async def join(request: Request) -> Response:
