@@ -11,7 +11,7 @@ from envs.walk import ENDS, OWN, SETTINGS, decisions, listed
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
 from homestretch.core.encoding import Encoding, action_of, mark_legal, number_of, write_seen
-from homestretch.core.layout import check_layout
+from homestretch.core.layout import Block, Feature, check_layout
 from homestretch.core.refused import Refused
 from homestretch.core.row import ByteRow, FloatRow
 from homestretch.core.stream import Stream
@@ -178,6 +178,36 @@ def test_the_tables_belong_to_the_verbs_and_have_no_name_twice(name: str) -> Non
     )
     names = [part.name for part in eyes.encoding.parts]
     assert len(set(names)) == len(names)
+
+
+class Handwritten(Encoding):
+    """An encoding in plain Python, as a package of somebody else may have it."""
+
+    def number(self, position: Any, seat: int, action: int) -> int:
+        return action % 32
+
+    def action(self, position: Any, seat: int, number: int) -> int:
+        return number
+
+    def observe(self, position: Any, seat: int, out: Any) -> None:
+        out.item[1] = 0.5 + seat
+
+
+def test_an_encoding_in_plain_python_works_on_the_compiled_kernel() -> None:
+    encoding = Handwritten([Block("roll"), Block("stop")], [Feature("pair", (2,), "nothing, and the seat")])
+    position, seat = next(iter(decisions("scrapracer", {"seats": 3}, seed=1)))
+    row, marks = array("f", [9.0, 9.0]), bytearray(2)
+    write_seen(encoding, position, seat, FloatRow(row))
+    assert list(row) == [0.0, 0.5 + seat]
+    assert mark_legal(encoding, position, seat, Buffer(), ByteRow(marks)) == 1
+    assert list(marks) == [1, 0]
+    assert action_of(encoding, position, seat, 1) == 1
+
+
+@pytest.mark.parametrize("wrong", [b"\0\0\0\0", array("d", [0.0]), memoryview(array("f", [0.0] * 4))[::2]])
+def test_rows_are_laid_only_on_what_fits(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="row"):
+        FloatRow(wrong)
 
 
 def test_a_game_without_tables_says_so() -> None:

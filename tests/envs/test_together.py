@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from homestretch.core.encoding import number_of
 from homestretch.core.luck import SeededLuck
 from homestretch.core.replay import parse_replay
 from homestretch.envs.gymnasium import HomestretchEnv
+from homestretch.envs.openspiel import GAMES
 from homestretch.envs.pettingzoo.aec import HomestretchAEC
 from homestretch.envs.pettingzoo.parallel import HomestretchParallel
 from homestretch.envs.vector import HomestretchVectorEnv
@@ -71,6 +73,7 @@ def through_vector(name: str, seats: int) -> tuple[Script, list[float], None]:
 
 
 def through_openspiel(name: str, seats: int) -> tuple[Script, list[float], None]:
+    assert name in GAMES
     game, script = pyspiel.load_game(f"homestretch_{name}", {"seats": seats}), Script()
     state, luck, out = game.new_initial_state(), SeededLuck(SEED), Buffer()
     while not state.is_terminal():
@@ -133,6 +136,34 @@ def test_the_generators_of_others_are_neither_used_nor_needed(name: str) -> None
         told.append((through_aec(name, find(name).seats[0])[2], through_vector(name, find(name).seats[0])[0].masks))
         assert (random.getstate(), str(np.random.get_state(legacy=False))) == before
     assert told[0] == told[1]
+
+
+TWINS = """
+import hashlib
+from homestretch.envs.vector import HomestretchVectorEnv
+for game in ("finishline", "outspeed", "scrapracer"):
+    env, told = HomestretchVectorEnv(game, 2, opponents="club"), hashlib.sha256()
+    env.reset(seed=5)
+    for _ in range(15):
+        seen, rewards, *_ = env.step(env.sample_actions())
+        told.update(seen.tobytes() + rewards.tobytes() + env.action_masks().tobytes())
+    print(game, told.hexdigest())
+"""
+
+
+def test_compiled_and_uncompiled_see_the_same_to_the_last_bit() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", TWINS],
+            env={**os.environ, "HOMESTRETCH_PURE": pure},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for pure in ("", "1")
+    ]
+    assert told[0] == told[1]
+    assert len(told[0].splitlines()) == 3
 
 
 MISSING = """

@@ -38,8 +38,8 @@ class HomestretchEnv(gymnasium.Env[Any, Any]):
     ``choose(view)`` that returns an action, or a function of an observation and a mask that returns a dense action.
     ``reward``: ``"place"`` or ``"win"``, given at the end. ``form``: ``"flat"`` or ``"dict"``. ``max_decisions``: a
     game in which the seat made so many is truncated. ``illegal``: an action that is not allowed raises InvalidAction,
-    or with ``"random"`` stands for a random one that is, for learners that know no masks. Other keywords are options of
-    the game.
+    or with ``"random"`` stands for a random one that is, for learners that know no masks. What the space's ``sample()``
+    drew stands for a random one in any case, if the game has moved on since. Other keywords are options of the game.
     """
 
     metadata = RENDERING
@@ -105,7 +105,7 @@ class HomestretchEnv(gymnasium.Env[Any, Any]):
             raise gymnasium.error.InvalidAction(f"action {action!r} is none of the {self.action_space.n} of this game")
         number = int(action)
         if not self.action_space.legal[number]:
-            if self.illegal == "random":
+            if self.illegal == "random" or number == self.action_space.drawn:
                 return self.match.random_number(self.seat)
             raise gymnasium.error.InvalidAction(
                 f"action {number} ({self.setting.encoding.typed(number)}) is not allowed now: see action_masks()"

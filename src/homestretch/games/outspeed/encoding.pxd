@@ -19,6 +19,7 @@ cdef class OutspeedEncoding(Encoding):
     cdef readonly double a_zone
     cdef readonly double a_pile
     cdef double a_tile[6]
+    cdef double term[5040]
     cpdef int number(self, Position position, int seat, int action) noexcept nogil
     cpdef int action(self, Position position, int seat, int number) noexcept nogil
     cpdef void observe(self, Position position, int seat, FloatRow out) noexcept nogil
@@ -37,4 +38,4 @@ cpdef bint has_answered(OutspeedPosition position, int seat) noexcept nogil
 
 cpdef void see_tiles(OutspeedEncoding encoding, OutspeedPosition position, int seat, FloatRow out) noexcept nogil
 
-cpdef void see_card(OutspeedPosition position, FloatRow out) noexcept nogil
+cpdef void see_card(OutspeedEncoding encoding, OutspeedPosition position, FloatRow out) noexcept nogil

@@ -25,6 +25,7 @@ class OutspeedEncoding(Encoding):
     a_zone: float
     a_pile: float
     a_tile: Annotated[list[float], 6]
+    term: Annotated[list[float], 5040]
 
     def __init__(self, rules: OutspeedRules) -> None:
         super().__init__(layout.BLOCKS, layout.FEATURES)
@@ -49,6 +50,8 @@ def measure(encoding: OutspeedEncoding, rules: OutspeedRules) -> None:
         encoding.a_tile[k] = one_of(rules.tiles[k])
         total += rules.tiles[k]
     encoding.a_pile = one_of(total)
+    for i in range(parts.MOST_CARDS * 2 * parts.ROUTE_KINDS * parts.ROWS * parts.SLOTS):
+        encoding.term[i] = limited(rules.term[i] * (1.0 / layout.TERM), 4.0)
 
 
 def see(encoding: OutspeedEncoding, position: OutspeedPosition, seat: int, out: FloatRow) -> None:
@@ -62,7 +65,7 @@ def see(encoding: OutspeedEncoding, position: OutspeedPosition, seat: int, out: 
         see_choices(position, seat, other, place, out)
     see_tiles(encoding, position, seat, out)
     if position.card > 0:
-        see_card(position, out)
+        see_card(encoding, position, out)
     for i in range(position.fields):
         zone = position.field[i] - position.rear * position.rules.zones - 1
         if 0 <= zone < layout.WINDOW:
@@ -141,7 +144,7 @@ def see_tiles(encoding: OutspeedEncoding, position: OutspeedPosition, seat: int,
     out.item[layout.PILE] = pile * encoding.a_pile
 
 
-def see_card(position: OutspeedPosition, out: FloatRow) -> None:
+def see_card(encoding: OutspeedEncoding, position: OutspeedPosition, out: FloatRow) -> None:
     """The routes of the open card."""
     if (position.rules.finish_cards >> (position.card - 1)) & 1:
         out.item[layout.FINISH_CARD] = 1.0
@@ -153,5 +156,5 @@ def see_card(position: OutspeedPosition, out: FloatRow) -> None:
             out.item[layout.ALONE + route] = position.rules.alone[at]
             out.item[layout.LEAST_COST + route] = share(position.rules.least[at])
             for i in range(parts.ROWS * parts.SLOTS):
-                term = position.rules.term[at * parts.ROWS * parts.SLOTS + i]
-                out.item[layout.TERMS + route * parts.ROWS * parts.SLOTS + i] = limited(term * (1.0 / layout.TERM), 4.0)
+                term = encoding.term[at * parts.ROWS * parts.SLOTS + i]
+                out.item[layout.TERMS + route * parts.ROWS * parts.SLOTS + i] = term
