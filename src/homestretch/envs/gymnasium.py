@@ -38,7 +38,7 @@ class HomestretchEnv(gymnasium.Env[Any, Any]):
     ``choose(view)`` that returns an action, or a function of an observation and a mask that returns a dense action.
     ``reward``: ``"place"`` or ``"win"``, given at the end. ``form``: ``"flat"`` or ``"dict"``. ``max_decisions``: a
     game in which the seat made so many is truncated. ``illegal``: an action that is not allowed raises InvalidAction,
-    or with ``"random"`` stands for a random one that is, for learners that know no masks. What ``action_space.sample()``
+    or with ``"random"`` stands for a random one that is, for learners that know no masks. What the space's ``sample()``
     drew stands for a random one in any case, if the game has moved on since. Other keywords are options of the game.
     """
 
