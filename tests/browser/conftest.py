@@ -25,7 +25,8 @@ ARGS = (
 )
 LISTEN = """
 window.__violations = []
-addEventListener("securitypolicyviolation", (event) => __violations.push(event.violatedDirective + " " + event.blockedURI))
+addEventListener("securitypolicyviolation", (event) =>
+  __violations.push(event.violatedDirective + " " + event.blockedURI))
 window.__said = []
 addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
   for (const change of changes)

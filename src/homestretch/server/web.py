@@ -225,7 +225,7 @@ async def text(request: Request) -> Response:
 async def about(request: Request) -> Response:
     """What this server is and has."""
     games = names()
-    levels = list(dict.fromkeys(level for name in games for level in level_names(find(name))))
+    levels = list(dict.fromkeys(level for name in games for level in levels_of(find(name))))
     return answer(
         {
             "version": __version__,
