@@ -29,9 +29,9 @@ from typing import Any
 
 import msgspec
 
+from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import find
 from homestretch.core.view import View
-from homestretch.server.players import make_bot
 
 GAMES = ("scrapracer", "outspeed", "finishline", "cubitos")
 NUISANCES = 50

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import find
 from homestretch.core.sealed import SealedLuck
 from homestretch.core.stream import Stream
@@ -17,7 +18,6 @@ from homestretch.server.house import House as Tables
 from homestretch.server.house import new_table, replay_seats
 from homestretch.server.limits import Limits
 from homestretch.server.play import Play
-from homestretch.server.players import make_bot
 from homestretch.server.room import Room
 from homestretch.server.rows import SeatRow
 from server.guest import Guest, House, Talk
@@ -159,14 +159,18 @@ def test_secret_bets_leave_no_trace_in_what_others_receive(tmp_path: Path) -> No
     twins.close()
 
 
+def routes_of(table: list[Guest]) -> list[dict[str, Any]]:
+    """The routes that the first seat can choose from."""
+    return [action for action in table[0].view["legal"] if action["do"] == "program"]
+
+
 def test_a_secret_route_leaves_no_trace_before_it_is_shown(tmp_path: Path) -> None:
     twins = Twins(tmp_path, "outspeed", 3)
     for table in twins.tables:
-        while table[0].view["legal"][0]["do"] != "program":
+        while len(routes_of(table)) < 2:
             seat = table[0].view["waiting"][0]
             done(table, seat, table[seat].view["legal"][-1])
-    routes = [action for action in twins.tables[0][0].view["legal"] if action["do"] == "program"]
-    assert len(routes) > 1
+    routes = routes_of(twins.tables[0])
     for table, route in zip(twins.tables, routes, strict=False):
         done(table, 0, route)
         done(table, 1, table[1].view["legal"][0])

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from homestretch.bots.levels import levels_of
 from homestretch.core.catalog import Game
 from homestretch.core.field import Field
 from homestretch.core.option import Option
-from homestretch.server.players import level_names
 
 
 class FieldInfo(msgspec.Struct):

@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
+from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import find
 from homestretch.core.luck import fresh_seed
 from homestretch.core.view import View
-from homestretch.server.players import make_bot
 
 
 class Question(msgspec.Struct):
