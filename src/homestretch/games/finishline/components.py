@@ -78,8 +78,7 @@ class FinishLineRules(Rules):
     def fill_pool(self, data: dict[str, Any]) -> None:
         """FL-2: how many dice there are of each colour, and their faces; some are set aside with two players."""
         for colour, name in enumerate(parts.DICE):
-            aside = data["two_players"].get(name, {"value": 0})["value"] if self.seats == 2 else 0
-            self.dice[colour] = data["dice"][name]["count"]["value"] - aside
+            self.dice[colour] = dice_in_play(name, self.seats)
             for face in range(parts.FIRST_FACES[colour], parts.FIRST_FACES[colour + 1]):
                 entry = data["dice"][name][parts.FACES[face]]
                 self.face[face] = entry["count"]
@@ -94,6 +93,14 @@ class FinishLineRules(Rules):
     def type_of(self, horse: int) -> int:
         """Whether a horse is neutral, a favourite or a sprinter."""
         return self.type[horse]
+
+
+def dice_in_play(name: str, seats: int) -> int:
+    """How many dice of a colour are in the game (FL-2)."""
+    data = components()
+    aside: int = data["two_players"].get(name, {"value": 0})["value"] if seats == 2 else 0
+    count: int = data["dice"][name]["count"]["value"]
+    return count - aside
 
 
 @cache

@@ -212,6 +212,17 @@ symbol-power = Powersymbol
 part-main = Hauptteil
 part-second = zweiter Teil
 
+timing-now = Sofort
+timing-event = Nach dem Wurf
+timing-any-time = Jederzeit
+timing-push = Weiter
+timing-would-bust = Fehlwurf
+timing-bust = Fehlwurf
+timing-run = Lauf
+timing-compare = Schwerter
+timing-end-of-move = Nach dem Zug
+timing-before-buy = Vor dem Kauf
+
 event-card = Die Karte { $card } ist im Rennen.
 event-starts = { $player } beginnt.
 event-round = Runde { $round }: { $player } hat den Startspielerwürfel.
@@ -311,10 +322,16 @@ prompt-would-bust = Kein Treffer! Rettest du dich, oder Fehlwurf?
 prompt-busted = Fehlwurf. Welche Würfel der Wurfzone legst du ab?
 prompt-event = Kein Fehlwurf: nutzt du, was jetzt wirkt?
 prompt-step = Mutiger Maasdamer: sofort ein Schritt?
-prompt-run = Welche Fähigkeit nutzt du? Bisher { $steps } Schritte und { $money } Geld.
+prompt-run = Welche Fähigkeit nutzt du? Bisher { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} und { $money } Geld.
 prompt-red = Nutzt du die rote Karte?
 prompt-give = Welchen Würfel gibst du weg?
-prompt-move = Wohin? Noch { $steps } Schritte, { $money } Geld.
+prompt-move = Wohin? Noch { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, { $money } Geld.
 prompt-reward = Nimmst du die Belohnungen dieses Feldes?
 prompt-bob = Bob darf nach einem Feld in deiner Nähe langen.
 prompt-buy = Was kaufst du? { $money } Geld.
@@ -423,6 +440,101 @@ board-second-used = zweiter Teil benutzt
 board-used = benutzt
 board-tray = { $die }: { $card }, Kosten { $price }, noch { $left }
 
+# Das Bild im Browser
+board-track = Strecke { $track }
+board-track-facts = { $steps } Schritte, { $lines } rote Linien
+board-start = Start
+board-finish = Ziel
+board-reward-credit = { $amount ->
+    [one] 1 Kredit
+   *[other] { $amount } Kredite
+}
+board-reward-fan = { $amount ->
+    [one] 1 Fan
+   *[other] { $amount } Fans
+}
+board-reward-die = { $limit ->
+    [0] irgendein Würfel dazu
+   *[other] ein Würfel bis { $limit } dazu
+}
+board-reward-lose-die = { $amount ->
+    [one] einen Würfel abgeben
+   *[other] { $amount } Würfel abgeben
+}
+board-go = { $space }: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+board-go-far = So weit es geht ({ $space }): { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+board-next-track = Weiter auf die nächste Strecke
+board-whole-track = Ganze Strecke
+board-close-up = Von nahem
+board-zones = Würfel von { $player }
+board-trays = Karten und ihre Würfel
+board-left = noch { $count }
+board-hit = Treffer: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+board-faces = Seiten: { $faces }.
+board-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+board-water-steps = { $count ->
+    [one] 1 Wasserschritt
+   *[other] { $count } Wasserschritte
+}
+board-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+board-credits = { $count ->
+    [one] 1 Kredit
+   *[other] { $count } Kredite
+}
+board-swords = { $count ->
+    [one] 1 Schwert
+   *[other] { $count } Schwerter
+}
+board-abilities = { $count ->
+    [one] 1 Fähigkeit
+   *[other] { $count } Fähigkeiten
+}
+board-state-bust = Fehlwurf
+board-state-danger = in Gefahr
+board-state-rolls = würfelt
+board-fans = Fans: { $fans }
+board-fan = Fan { $number }
+board-fan-pays = Bringt { $credits ->
+    [one] 1 Kredit
+   *[other] { $credits } Kredite
+}{ $tokens ->
+    [0] .
+   *[other] { " " }und einen Vorratsmarker: Von nun an nimmst du einen Würfel mehr.
+}
+board-fill = { $count } auf einmal nehmen
+board-discard-all = Alle { $count } ablegen
+board-keep-rest = Diese in der Wurfzone lassen
+board-use-all = Alle { $count } nutzen
+board-use-all-note = alles, was nur Gewinn ist
+board-money = Geld { $money } → { $left }
+board-buy = { $card } für { $price }
+board-buy-done = Nichts mehr kaufen
+board-bust = { NUMBER($bust, style: "percent", maximumFractionDigits: 1) } Fehlwurf
+board-hits = { NUMBER($hits, maximumFractionDigits: 1) } Treffer im Schnitt
+board-at-stake = ein Fehlwurf kostet
+board-no-risk = kein Risiko vor { $danger } aktiven Würfeln
+board-safe = dieses Mal droht kein Fehlwurf
+board-lap = Runde { $leg } von { $legs }
+board-to-go = { $steps ->
+    [one] noch 1 Schritt
+   *[other] noch { $steps } Schritte
+}
+board-has = Fans { $fans }, Kredite { $credits }, Münzen { $coins }
+board-seat = Platz { $seat }
+board-round = Spielrunde { $round }.
+
 odds-none = Gerade kann niemand weiterwürfeln.
 odds-push = Platz { $seat }: { NUMBER($bust, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } Fehlwurf, { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer erwartet, { $at_stake } aktive Würfel auf dem Spiel.
 
@@ -455,6 +567,18 @@ word-reach = lange
 word-buy = kaufe
 word-ready = bereit
 word-credit = kredit
+word-all = alle
+word-to = nach
+argument-all = { "" }
+argument-to = FELD
+phrase-all-draw = Die besten Würfel, so viele du darfst
+phrase-all-add = Die besten Würfel, so viele du darfst
+phrase-all-reroll = Jeden Würfel, bei dem es sich lohnt
+phrase-all-now = Alle nutzen
+phrase-all-event = Alle nutzen
+phrase-all-busted = Alle ablegen
+phrase-all-run = Jede Fähigkeit nutzen, in guter Reihenfolge
+phrase-to-move = Der kürzeste Weg zu einem Feld, nach seinem Ort auf der Karte, etwa „nach d7“ oder „nach ziel“
 
 word-die-light-gray = hellgrau
 word-die-dark-gray = dunkelgrau
@@ -485,3 +609,17 @@ word-part-main = haupt
 word-part-second = zweit
 
 checked-file = { $file }: eine Strecke mit { $spaces } Feldern, { $steps } Schritten und { $lines } roten Linien, { $water } Wasserfeldern und { $rewards } Feldern mit Belohnung.
+
+# What somebody asked about
+explain-card = { $card } ({ $die }, kostet { $price })
+explain-die = { $die }: { $faces }
+
+refused-no-way = Nach { $space } führt kein Weg ohne Schritte, die ins Wasser dürfen.
+refused-too-far = Bis { $space } sind es { $steps } Schritte, du hast { $left }.
+refused-unknown-space = Ein Feld „{ $space }“ gibt es nicht; nenn es wie auf der Karte, etwa { $example }.
+
+exact-cost = Ein Fehlwurf würde etwa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schritte kosten, der Fan dafür ist abgezogen.
+exact-push = Noch ein Wurf ist { NUMBER($push, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schritte wert, Passen { NUMBER($stay, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $better ->
+    [push] weiter
+   *[pass] passe
+ }.

@@ -212,6 +212,17 @@ symbol-power = power symbol
 part-main = main part
 part-second = second part
 
+timing-now = Now
+timing-event = After a push
+timing-any-time = Any time
+timing-push = Push
+timing-would-bust = Bust
+timing-bust = Bust
+timing-run = Run
+timing-compare = Swords
+timing-end-of-move = After moving
+timing-before-buy = Before buying
+
 event-card = The card { $card } is in the race.
 event-starts = { $player } is the start player.
 event-round = Round { $round }: { $player } has the start player die.
@@ -311,10 +322,16 @@ prompt-would-bust = All misses! Save yourself, or bust?
 prompt-busted = Bust. Which dice of the Roll Zone do you discard?
 prompt-event = Your push did not bust: use what works now?
 prompt-step = Reckless Cheese: one step at once?
-prompt-run = Which ability do you use? { $steps } steps, { $money } money so far.
+prompt-run = Which ability do you use? { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+}, { $money } money so far.
 prompt-red = Do you use the red card?
 prompt-give = Which die do you give away?
-prompt-move = Where to? { $steps } steps left, { $money } money.
+prompt-move = Where to? { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+} left, { $money } money.
 prompt-reward = Take the rewards of this space?
 prompt-bob = Bob may reach a space near you.
 prompt-buy = What do you buy? { $money } money.
@@ -423,6 +440,101 @@ board-second-used = second part used
 board-used = used
 board-tray = { $die }: { $card }, cost { $price }, { $left } left
 
+# The picture in the browser
+board-track = Track { $track }
+board-track-facts = { $steps } steps, { $lines } red lines
+board-start = the start
+board-finish = the finish
+board-reward-credit = { $amount ->
+    [one] 1 credit
+   *[other] { $amount } credits
+}
+board-reward-fan = { $amount ->
+    [one] 1 fan
+   *[other] { $amount } fans
+}
+board-reward-die = { $limit ->
+    [0] gain any die
+   *[other] gain a die for { $limit } or less
+}
+board-reward-lose-die = { $amount ->
+    [one] lose a die
+   *[other] lose { $amount } dice
+}
+board-go = To { $space }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+board-go-far = As far as possible, to { $space }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+board-next-track = On to the next track
+board-whole-track = Whole track
+board-close-up = Close-up
+board-zones = Dice of { $player }
+board-trays = Cards and their dice
+board-left = { $count } left
+board-hit = Hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+board-faces = Faces: { $faces }.
+board-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+board-water-steps = { $count ->
+    [one] 1 water step
+   *[other] { $count } water steps
+}
+board-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+board-credits = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+board-swords = { $count ->
+    [one] 1 sword
+   *[other] { $count } swords
+}
+board-abilities = { $count ->
+    [one] 1 ability
+   *[other] { $count } abilities
+}
+board-state-bust = bust
+board-state-danger = in danger
+board-state-rolls = rolling
+board-fans = Fans: { $fans }
+board-fan = Fan { $number }
+board-fan-pays = Pays { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}{ $tokens ->
+    [0] .
+   *[other] { " " }and a draw token: you draw one die more from now on.
+}
+board-fill = Draw { $count } at once
+board-discard-all = Discard all { $count }
+board-keep-rest = Keep these in the Roll Zone
+board-use-all = Use all { $count }
+board-use-all-note = everything that only gains
+board-money = money { $money } → { $left }
+board-buy = { $card } for { $price }
+board-buy-done = Buy nothing more
+board-bust = { NUMBER($bust, style: "percent", maximumFractionDigits: 1) } bust
+board-hits = { NUMBER($hits, maximumFractionDigits: 1) } hits expected
+board-at-stake = a bust costs
+board-no-risk = no risk before { $danger } active dice
+board-safe = this push cannot bust
+board-lap = lap { $leg } of { $legs }
+board-to-go = { $steps ->
+    [one] 1 step to go
+   *[other] { $steps } steps to go
+}
+board-has = Fans { $fans }, credits { $credits }, coins { $coins }
+board-seat = Seat { $seat }
+board-round = Round { $round }.
+
 odds-none = Nobody can push just now.
 odds-push = Seat { $seat }: { NUMBER($bust, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bust, { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected, { $at_stake } active dice at stake.
 
@@ -455,6 +567,18 @@ word-reach = reach
 word-buy = buy
 word-ready = ready
 word-credit = credit
+word-all = all
+word-to = to
+argument-all = { "" }
+argument-to = SPACE
+phrase-all-draw = The best dice, as many as you may
+phrase-all-add = The best dice, as many as you may
+phrase-all-reroll = Every die that is worth it
+phrase-all-now = Use them all
+phrase-all-event = Use them all
+phrase-all-busted = Discard them all
+phrase-all-run = Use every ability, in a good order
+phrase-to-move = The shortest way to a space, by its place on the map, such as “to d7” or “to finish”
 
 word-die-light-gray = light-gray
 word-die-dark-gray = dark-gray
@@ -485,3 +609,17 @@ word-part-main = main
 word-part-second = second
 
 checked-file = { $file }: a track of { $spaces } spaces, { $steps } steps and { $lines } red lines, with { $water } water spaces and { $rewards } spaces with rewards.
+
+# What somebody asked about
+explain-card = { $card } ({ $die }, costs { $price })
+explain-die = { $die }: { $faces }
+
+refused-no-way = There is no way to { $space } without steps that may enter water.
+refused-too-far = { $space } is { $steps } steps away, and you have { $left }.
+refused-unknown-space = There is no space “{ $space }”; say it as on the map, such as { $example }.
+
+exact-cost = A bust would cost what is worth about { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } steps, the fan you gain taken off.
+exact-push = One more push is worth { NUMBER($push, minimumFractionDigits: 1, maximumFractionDigits: 1) } steps, passing { NUMBER($stay, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $better ->
+    [push] push
+   *[pass] pass
+ }.

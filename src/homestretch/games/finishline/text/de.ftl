@@ -224,6 +224,103 @@ odds-races = Geschätzt aus { $races } Rennen, von hier an zufällig zu Ende ges
 odds-horse = Nr. { $horse }, Quote { $odds }x: Erster { NUMBER($first, style: "percent", maximumFractionDigits: 0) }, Zweiter { NUMBER($second, style: "percent", maximumFractionDigits: 0) }; 100 Einsatz bringen im Schnitt { $back } zurück.
 odds-pair = Nr. { $one } und Nr. { $other }, Quote { $odds }x: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; 100 Einsatz bringen im Schnitt { $back } zurück.
 
+# The board in the browser
+
+board-at-place = { $place ->
+    [1] In Führung.
+   *[other] Platz { $place }.
+}
+board-out-of-race = In diesem Rennen ausgeschieden.
+board-out-short = RAUS
+board-lying = Darauf: { $dice }.
+board-helped = Gefördert oder gebremst von: { $seats }.
+board-horse-title = Nr. { $horse }, { $type }, Quote { $odds }x
+board-letter-favourite = F
+board-letter-sprinter = S
+board-backed = Deine Wetten darauf: { $kinds }.
+board-to-go = { $count ->
+    [one] Noch ein Würfel im Pool
+   *[other] Noch { $count } Würfel im Pool
+}
+board-to-go-short = noch { $count }
+board-home-straight-about = Ist der Pool leer, ist das Rennen vorbei. Die Zielgerade beginnt bei { $count } Würfeln: Ab dann dürfen gelbe genommen werden.
+board-locked = Gesperrt, bis noch { $count } Würfel im Pool sind.
+board-pool-title = Pool
+board-pool-die = { $die }: { $count } im Pool, { $out } aus dem Spiel
+board-out-count = { $count } weg
+board-hand = Würfel vor dem Spieler
+board-die-of = Ein Würfel: { $die }
+board-your-slip = Dein Wettschein
+board-bet-on = Wette
+board-stake = Einsatz
+board-odds = Quote
+board-pays = bringt
+board-no-bets = Keine Wetten.
+board-no-bets-yet = Du hast in diesem Rennen auf kein Pferd gesetzt.
+board-staked = Gesetzt
+board-left = Übrig
+board-standing = Stand jetzt
+board-result = Ergebnis
+board-no-finisher = Kein Pferd hat das Ziel erreicht.
+board-photo = Zielfoto
+board-bet-kind = Art der Wette
+board-tab-win = Sieg
+board-tab-place = Erste zwei
+board-bets-used = { $used } von { $most } Wetten
+board-choose-horses = { $count ->
+    [one] Wähl ein Pferd.
+   *[other] Wähl zwei Pferde.
+}
+board-chip = Nr. { $horse }, Quote { $odds }x
+board-less = { $step } weniger
+board-more = { $step } mehr
+board-all-in = alle { $amount }
+board-amount-step = Einsätze sind Vielfache von { $step }.
+board-amount-left = Du kannst noch { $left } setzen.
+board-would-pay-win = Bringt { $pays }, wenn Nr. { $horse } gewinnt ({ $odds }x).
+board-would-pay-place = Bringt { $pays }, wenn Nr. { $horse } und Nr. { $with } Erste und Zweite werden ({ $odds }x).
+board-chance = Zufällig zu Ende gespielt: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; 100 bringen { $back } zurück.
+board-bet = Wetten
+board-pick-horse = Nr. { $horse }
+board-pick-horseshoe-horse = Auf welches Pferd?
+board-pick-double-horse = Welches Pferd rückt vor?
+board-pick-whip-horse = Welches Pferd bekommt die Peitsche?
+board-pick-pace-from = Von welchem Pferd nimmst du das Hufeisen?
+board-pick-pace-to = Und auf welches legst du es?
+board-pick-outsider-horse = Bonus auf welches Pferd?
+board-pick-disqualify-horse = Welches Pferd wird disqualifiziert?
+board-pick-insider-die = Welcher Würfel kommt zurück in den Pool?
+board-pick-helmet-horse = Welches Pferd rückt zwei Plätze vor?
+board-pick-interfere-back = Drei Nachbarn: Welches kommt nach hinten?
+board-pick-interfere-middle = Welches in die Mitte?
+board-pick-interfere-front = Und welches nach vorn?
+board-pick-speed-loss-horse = Welches Pferd fällt zurück?
+board-remove = Ungenutzt weglegen: { $die }
+
+about-kind-win = Ein Pferd, das Erster werden muss. Bringt den Einsatz mal seine Quote.
+about-kind-place = Zwei Pferde, die Erster und Zweiter werden müssen, gleich wie herum. Bringt den Einsatz mal die Summe beider Quoten.
+about-type-neutral = Zwei Hufeisen bringen es einen Platz vor.
+about-type-favourite = Favorit: Ein einziges Hufeisen bringt es einen Platz vor.
+about-type-sprinter = Sprinter: keine Peitsche, keine Disqualifikation, und sein Hufeisen bleibt liegen; zwei Hufeisen bringen es einen Platz vor.
+about-face-horseshoe = Leg es auf ein beliebiges Pferd. Das zweite dort bringt das Pferd einen Platz vor; einem Favoriten genügt eins.
+about-face-logo = Nichts geschieht; der Würfel kann nur weggelegt werden.
+about-face-double = Ein beliebiges Pferd rückt sofort einen Platz vor.
+about-face-whip = Leg sie auf ein Pferd, das kein Sprinter ist. Die zweite Peitsche disqualifiziert es.
+about-face-pace = Leg ein weißes Hufeisen von einem Pferd auf ein anderes; ein Sprinter behält seins.
+about-face-red-blank = Nichts geschieht; der Würfel kann nur weggelegt werden.
+about-face-outsider-1000 = Leg ihn auf ein Pferd ohne grünen Würfel. Gewinnt es, bringt jede Siegwette darauf 1.000 mehr; eine Platzwette damit die Hälfte, wenn es Erster oder Zweiter wird.
+about-face-outsider-2000 = Leg ihn auf ein Pferd ohne grünen Würfel. Gewinnt es, bringt jede Siegwette darauf 2.000 mehr; eine Platzwette damit die Hälfte, wenn es Erster oder Zweiter wird.
+about-face-outsider-3000 = Leg ihn auf ein Pferd ohne grünen Würfel. Gewinnt es, bringt jede Siegwette darauf 3.000 mehr; eine Platzwette damit die Hälfte, wenn es Erster oder Zweiter wird.
+about-face-green-blank = Nichts geschieht; der Würfel kann nur weggelegt werden.
+about-face-side-bet = Der nächste Spieler setzt aus und schuldet dir am Spielende 500.
+about-face-extra-turn = Behalt den Würfel: Nach dem Rennen legst du ihn als weiteres Hufeisen auf ein Pferd.
+about-face-disqualified = Ein Pferd, das kein Sprinter ist, scheidet mit allen Würfeln darauf aus.
+about-face-insider = Leg zwei Würfel, die aus dem Spiel sind, zurück in den Pool.
+about-face-helmet = Ein Favorit oder ein Pferd mit Hufeisen rückt zwei Plätze vor, aber nie der Führende.
+about-face-interference = Bring drei benachbarte Pferde in eine beliebige Reihenfolge.
+about-face-head-to-head = Das zweite Pferd zieht mit dem führenden gleich. Einmal im Rennen.
+about-face-speed-loss = Ein Pferd fällt zwei Plätze zurück und verliert alle Würfel; nicht die beiden letzten.
+
 # Was man tippt
 
 word-bet = wette
@@ -251,3 +348,5 @@ word-die-red = rot
 word-die-green = grün
 word-die-black = schwarz
 word-die-yellow = gelb
+
+exact-slip = Nach diesem Rennen hast du mindestens { $least } und höchstens { $most } (bei { $best }).

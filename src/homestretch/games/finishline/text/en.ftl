@@ -224,6 +224,103 @@ odds-races = Estimated from { $races } races played out at random from here:
 odds-horse = #{ $horse } pays { $odds }x: first { NUMBER($first, style: "percent", maximumFractionDigits: 0) }, second { NUMBER($second, style: "percent", maximumFractionDigits: 0) }; 100 on it bring back { $back } on average.
 odds-pair = #{ $one } and #{ $other } pay { $odds }x: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; 100 on them bring back { $back } on average.
 
+# The board in the browser
+
+board-at-place = { $place ->
+    [1] In the lead.
+   *[other] Place { $place }.
+}
+board-out-of-race = Out of this race.
+board-out-short = OUT
+board-lying = On it: { $dice }.
+board-helped = Helped or held back by: { $seats }.
+board-horse-title = #{ $horse }, { $type }, pays { $odds }x
+board-letter-favourite = F
+board-letter-sprinter = S
+board-backed = Your bets on it: { $kinds }.
+board-to-go = { $count ->
+    [one] One die left in the pool
+   *[other] { $count } dice left in the pool
+}
+board-to-go-short = { $count } to go
+board-home-straight-about = When the pool is empty, the race is over. The home straight begins when { $count } dice are left: from then on yellow dice may be taken.
+board-locked = Locked until { $count } dice are left in the pool.
+board-pool-title = Pool
+board-pool-die = { $die }: { $count } in the pool, { $out } out of play
+board-out-count = { $count } out
+board-hand = Dice in front of the player
+board-die-of = A { $die } die
+board-your-slip = Your betting slip
+board-bet-on = bet
+board-stake = stake
+board-odds = odds
+board-pays = pays
+board-no-bets = No bets.
+board-no-bets-yet = You have not bet on any horse in this race.
+board-staked = Staked
+board-left = Left
+board-standing = As it stands
+board-result = Result
+board-no-finisher = No horse has reached the finish.
+board-photo = Photo finish
+board-bet-kind = Kind of bet
+board-tab-win = To win
+board-tab-place = First two
+board-bets-used = { $used } of { $most } bets
+board-choose-horses = { $count ->
+    [one] Choose a horse.
+   *[other] Choose two horses.
+}
+board-chip = #{ $horse }, pays { $odds }x
+board-less = { $step } less
+board-more = { $step } more
+board-all-in = all { $amount }
+board-amount-step = Stakes are multiples of { $step }.
+board-amount-left = You have { $left } left to stake.
+board-would-pay-win = Pays { $pays } if #{ $horse } wins ({ $odds }x).
+board-would-pay-place = Pays { $pays } if #{ $horse } and #{ $with } come first and second ({ $odds }x).
+board-chance = Played on at random: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; 100 bring back { $back }.
+board-bet = Bet
+board-pick-horse = #{ $horse }
+board-pick-horseshoe-horse = On which horse?
+board-pick-double-horse = Which horse moves up?
+board-pick-whip-horse = Which horse gets the whip?
+board-pick-pace-from = Take the horseshoe from which horse?
+board-pick-pace-to = And lay it on which?
+board-pick-outsider-horse = Bonus on which horse?
+board-pick-disqualify-horse = Which horse is disqualified?
+board-pick-insider-die = Which die goes back into the pool?
+board-pick-helmet-horse = Which horse moves up two places?
+board-pick-interfere-back = Three neighbours: which one goes to the back?
+board-pick-interfere-middle = Which one into the middle?
+board-pick-interfere-front = And which one to the front?
+board-pick-speed-loss-horse = Which horse falls back?
+board-remove = Remove unused: { $die }
+
+about-kind-win = One horse that must come first. Pays the stake times its odds.
+about-kind-place = Two horses that must come first and second, in either order. Pays the stake times the sum of both odds.
+about-type-neutral = Two horseshoes move it up a place.
+about-type-favourite = Favourite: a single horseshoe moves it up a place.
+about-type-sprinter = Sprinter: cannot be whipped or disqualified and keeps its horseshoe; two horseshoes move it up a place.
+about-face-horseshoe = Lay it on any horse. The second one there moves the horse up a place; a favourite needs only one.
+about-face-logo = Nothing happens; the die can only be removed.
+about-face-double = Any horse moves up a place at once.
+about-face-whip = Lay it on any horse but a sprinter. The second whip disqualifies the horse.
+about-face-pace = Move a white horseshoe from one horse to another; a sprinter keeps its own.
+about-face-red-blank = Nothing happens; the die can only be removed.
+about-face-outsider-1000 = Lay it on a horse without a green die. If it wins, every win bet on it brings 1,000 more; a place bet with it half of that if it comes first or second.
+about-face-outsider-2000 = Lay it on a horse without a green die. If it wins, every win bet on it brings 2,000 more; a place bet with it half of that if it comes first or second.
+about-face-outsider-3000 = Lay it on a horse without a green die. If it wins, every win bet on it brings 3,000 more; a place bet with it half of that if it comes first or second.
+about-face-green-blank = Nothing happens; the die can only be removed.
+about-face-side-bet = The next player is skipped and owes you 500 at the end of the game.
+about-face-extra-turn = Keep the die: after the race you lay it on a horse as one more horseshoe.
+about-face-disqualified = A horse that is no sprinter is out of the race, with all dice on it.
+about-face-insider = Put two dice that are out of play back into the pool.
+about-face-helmet = A favourite or a horse with a horseshoe moves up two places, but never the leader.
+about-face-interference = Put three neighbouring horses into any order.
+about-face-head-to-head = The second horse draws level with the leader. Once a race.
+about-face-speed-loss = A horse falls back two places and loses all dice on it; not the last two.
+
 # What a person types
 
 word-bet = bet
@@ -251,3 +348,5 @@ word-die-red = red
 word-die-green = green
 word-die-black = black
 word-die-yellow = yellow
+
+exact-slip = After this race you will have { $least } at least and { $most } at most (with { $best }).

@@ -32,8 +32,21 @@ tile-electromagnet = Elektromagnet
 tile-force-field = Kraftfeld
 tile-nothing = nichts
 
+about-tile-nitro = Dein Schiff zieht { $zones ->
+    [one] eine Zone
+   *[other] { $zones } Zonen
+} vor.
+about-tile-fuel-tank = Du nimmst { $fuel } Benzin.
+about-tile-flamethrower = Alle Schiffe in der nächsten besetzten Zone vor dir, wie weit auch immer, müssen { $zones } zurück.
+about-tile-ion-cannon = Nur aus der letzten Zone: Jedes Schiff vor dir verliert { $fuel } Benzin.
+about-tile-electromagnet = Nur aus der letzten Zone: Die vordersten Schiffe müssen { $foremost } zurück, die zwischen dir und ihnen { $between }.
+about-tile-force-field = Nur bei der Zielkarte: Es sichert deine Zone, und jedes Schiff, das hineinfährt, muss dort anhalten.
+
 die-yellow = gelber Würfel
 die-blue = blauer Würfel
+
+about-die-yellow = Ein Kostenwürfel: Du zahlst, was er zeigt. Seine Seiten: { $faces }.
+about-die-blue = Ein Gewinnwürfel: Du bekommst, was er zeigt. Seine Seiten: { $faces }.
 
 count-green = Schiffe auf Grün
 count-triangle = Schiffe auf Dreieck
@@ -185,6 +198,30 @@ board-under = Du hast unter den Stapel gelegt: { $tile }; { $above ->
 }.
 board-your-tiles = Deine Plättchen: { $tiles }
 
+# Das Bild im Browser
+board-scene = Die Strecke von Zone { $first } bis Zone { $last }
+board-round-of = Runde { $round } von { $rounds }
+board-finish-card = Zielkarte
+board-no-cost = gratis
+board-pilot-thinks = wählt noch
+board-pilot-chosen = hat geheim gewählt
+board-pilot-waits = hat gerade nichts zu wählen
+board-pilot-out = ausgeschieden
+board-gauge = Wer keines mehr hat, scheidet aus, außer nach der Zielkarte.
+board-hand = Deine Plättchen
+board-no-tiles = Kein Plättchen auf der Hand.
+board-wheel = Das mittlere Rad
+board-last-round = Was gerade geschah
+board-note-sits-out = setzt aus
+board-note-crowded = nicht allein
+board-note-out = ausgeschieden
+board-note-stopped = vom Kraftfeld aufgehalten
+board-fuel-word = Benzin
+board-zones-word = Zonen
+board-tiles-word = Plättchen
+board-seat = Platz { $seat }
+board-risk = Im schlimmsten Fall kostet diese Route { $worst } Benzin, und du hast { $fuel }: Du wärst ausgeschieden.
+
 odds-no-card = Es liegt keine Karte offen.
 odds-route = { $route }, bezahlbar für { $players ->
     [one] einen Spieler
@@ -221,3 +258,5 @@ checked-file = { $file }: { $own ->
     [one] {" "}Eine Seite lässt jemandem mit 1 Benzin keine Route.
    *[other] {" "}{ $stranding } Seiten lassen jemandem mit 1 Benzin keine Route.
 }
+
+exact-route = { $route }: nimm sie in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle; gegen Spieler, die es ebenso machen, ist sie { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Zonen wert.

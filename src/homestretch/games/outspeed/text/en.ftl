@@ -32,8 +32,21 @@ tile-electromagnet = electromagnet
 tile-force-field = force field
 tile-nothing = nothing
 
+about-tile-nitro = Your ship moves { $zones ->
+    [one] one zone
+   *[other] { $zones } zones
+} ahead.
+about-tile-fuel-tank = You take { $fuel } fuel.
+about-tile-flamethrower = All ships in the nearest occupied zone ahead of you, however far, go back { $zones }.
+about-tile-ion-cannon = Only from the last zone: every ship ahead of you loses { $fuel } fuel.
+about-tile-electromagnet = Only from the last zone: the foremost ships go back { $foremost }, those between you and them { $between }.
+about-tile-force-field = Only with the finish card: it guards your zone, and every ship that moves into it must stop there.
+
 die-yellow = yellow die
 die-blue = blue die
+
+about-die-yellow = A cost die: you pay what it shows. Its faces: { $faces }.
+about-die-blue = A gain die: you get what it shows. Its faces: { $faces }.
 
 count-green = ships on green
 count-triangle = ships on triangle
@@ -191,6 +204,30 @@ board-under = You put { $tile } under the pile: { $above ->
 }.
 board-your-tiles = Your tiles: { $tiles }
 
+# The picture in the browser
+board-scene = The track from zone { $first } to zone { $last }
+board-round-of = Round { $round } of { $rounds }
+board-finish-card = Finish card
+board-no-cost = free
+board-pilot-thinks = is choosing
+board-pilot-chosen = has chosen in secret
+board-pilot-waits = has nothing to choose now
+board-pilot-out = out of the race
+board-gauge = Who has none left is out, except after the finish card.
+board-hand = Your tiles
+board-no-tiles = No tile in hand.
+board-wheel = The middle wheel
+board-last-round = What just happened
+board-note-sits-out = sits out
+board-note-crowded = not alone
+board-note-out = out
+board-note-stopped = stopped by a force field
+board-fuel-word = fuel
+board-zones-word = zones
+board-tiles-word = tiles
+board-seat = Seat { $seat }
+board-risk = In the worst case this route costs { $worst } fuel, and you have { $fuel }: you would be out.
+
 odds-no-card = No card lies open.
 odds-route = { $route }, affordable for { $players ->
     [one] one player
@@ -227,3 +264,5 @@ checked-file = { $file }: { $own ->
     [one] {" "}One side leaves a player with 1 fuel no route.
    *[other] {" "}{ $stranding } sides leave a player with 1 fuel no route.
 }
+
+exact-route = { $route }: take it { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time; it is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } zones against players who do the same.

@@ -223,6 +223,78 @@ odds-nothing-lost = Noch liegt nichts da, was du verlieren könntest.
 odds-deck-forward = Crashkarte { $deck }: bringt dich im Mittel { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder vor.
 odds-deck-back = Crashkarte { $deck }: wirft dich im Mittel { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder zurück.
 
+# The board in the browser
+
+board-circuit = Strecke mit { $spaces } Feldern, { $laps } Runden
+board-tray = Würfelschale
+board-sum = Summe
+board-dice-sum = Summe der Würfel: { $total }
+board-next-die = Der nächste Würfel
+board-faces = { $count ->
+    [0] Noch keine Zahl ergibt einen Pasch
+    [one] Eine von sechs Zahlen ergibt einen Pasch
+   *[other] { $count } von sechs Zahlen ergeben einen Pasch
+}
+board-faces-about = Einen Pasch gibt es bei { $faces }.
+board-crash-decks = Crashstapel
+board-crash-deck = Crashstapel { $deck }: { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+}
+board-deck-crash = Crash
+board-deck-bonus = Bonus
+board-deck-goal = Ziel
+board-last-card = Letzte Karte
+board-card-for = { $deck }karte für { $racer }
+board-your-hand = Deine Bonuskarten
+board-standings = Rennstand
+board-booster-there = Ein Booster auf Feld { $space }
+board-markers = Bonusmarker: { $markers } von { $needed }
+board-cards = { $cards ->
+    [one] Eine Bonuskarte auf der Hand
+   *[other] { $cards } Bonuskarten auf der Hand
+}
+board-laps = { $laps ->
+    [one] Eine Runde von { $of } geschafft
+   *[other] { $laps } Runden von { $of } geschafft
+}
+board-risk = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } Pasch
+board-risk-boosted = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } Pasch, { NUMBER($boosted, style: "percent", maximumFractionDigits: 0) } mit Boostern
+board-reach = bis Feld { $space }
+board-racer-words = { $place }. { $racer }: { $where }. Booster: { $boosters }. Bonusmarker: { $markers }. Bonuskarten: { $cards }.
+
+about-boosters-on-track = Er liegt verdeckt: Wer seinen Zug hier beendet, sammelt ihn ein und sieht, welcher es ist.
+about-booster-plus-minus-1 = Dreht den letzten Würfel um eins hinauf oder hinunter, nicht aber von 6 auf 1. Einmal zu benutzen.
+about-booster-flip = Dreht den letzten Würfel auf die Gegenseite: 1 und 6, 2 und 5, 3 und 4. Einmal zu benutzen.
+about-booster-reroll = Wirft den letzten Würfel noch einmal. Einmal zu benutzen.
+about-markers = { $needed } davon werden sofort gegen eine Bonuskarte getauscht.
+about-bonus-cards = Karten für einen eigenen Zug, vor oder nach dem Fahren. Nur ihr Besitzer sieht sie.
+about-hidden-card = Nur ihr Besitzer sieht, welche Karte es ist.
+about-crash-two-dice = Wirf zwei Würfel und fahr ihre Summe vor.
+about-crash-forward-2 = Der Crash wirft dich 2 Felder vor.
+about-crash-forward-3 = Der Crash wirft dich 3 Felder vor.
+about-crash-forward-5 = Der Crash wirft dich 5 Felder vor.
+about-crash-forward-5-ahead-back-2 = Du ziehst 5 Felder vor, und der Racer vor dir fällt 2 zurück.
+about-crash-forward-5-ram = Du ziehst 5 Felder vor, hältst aber beim ersten Racer, den du triffst, und schiebst ihn 2 weiter.
+about-crash-behind-2 = Du bleibst stehen; der Racer hinter dir zieht 2 Felder vor.
+about-crash-die-back = Wirf einen Würfel und fall so viele Felder zurück.
+about-crash-stay = Weiter geschieht nichts: Du bleibst, wo du bist.
+about-crash-back-4 = Du fällst 4 Felder zurück.
+about-crash-back-6 = Du fällst 6 Felder zurück.
+about-crash-position-loss = Du fällst hinter den letzten Racer zurück.
+about-crash-last-4 = Du bleibst stehen; der letzte Racer zieht 4 Felder vor.
+about-crash-behind-4 = Du bleibst stehen; der Racer hinter dir zieht 4 Felder vor.
+about-bonus-forward-3 = Fahr 3 Felder vor.
+about-bonus-forward-5 = Fahr 5 Felder vor.
+about-bonus-forward-7 = Fahr 7 Felder vor.
+about-bonus-straight = Fahr auf das nächste Feld einer Geraden vor dir.
+about-bonus-curve = Fahr auf das nächste Feld einer Kurve vor dir.
+about-bonus-catch-up = Fahr auf das Feld des nächsten Racers vor dir auf der Strecke, gleich in welcher Runde er ist.
+about-goal-last-7 = Der letzte Racer zieht 7 Felder vor.
+about-goal-last-two-5 = Die beiden letzten Racer ziehen je 5 Felder vor.
+about-goal-all-but-first-2 = Alle Racer außer dem führenden ziehen 2 Felder vor.
+about-goal-all-but-first-two-3 = Alle Racer außer den ersten beiden ziehen 3 Felder vor.
+
 # What a person types
 
 word-roll = würfeln
@@ -249,3 +321,11 @@ checked-file = { $file }: eine geschlossene Strecke aus { $parts } Teilen und { 
     [0] .
    *[other] ; die kurze Fassung hat { $short } Felder.
 }
+
+exact-roll = Weiterwürfeln ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert, wenn du so gut wie möglich weiterspielst.
+exact-stop = Anhalten ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
+exact-crash = Ein Unfall ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
+exact-boost-plus = Ein Auge mehr ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
+exact-boost-minus = Ein Auge weniger ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
+exact-boost-flip = Umdrehen ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
+exact-boost-reroll = Diesen Würfel neu zu werfen ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.

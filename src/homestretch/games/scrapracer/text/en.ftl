@@ -217,6 +217,78 @@ odds-nothing-lost = Nothing lies on the table to lose yet.
 odds-deck-forward = Crash card { $deck }: on average it moves you { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces forward.
 odds-deck-back = Crash card { $deck }: on average it moves you { NUMBER($steps, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces back.
 
+# The board in the browser
+
+board-circuit = Circuit of { $spaces } spaces, { $laps } laps
+board-tray = Dice tray
+board-sum = sum
+board-dice-sum = Sum of the dice: { $total }
+board-next-die = The next die
+board-faces = { $count ->
+    [0] No face makes a double yet
+    [one] One face of six makes a double
+   *[other] { $count } faces of six make a double
+}
+board-faces-about = A double comes with { $faces }.
+board-crash-decks = Crash decks
+board-crash-deck = Crash deck { $deck }: { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+board-deck-crash = Crash
+board-deck-bonus = Bonus
+board-deck-goal = Goal
+board-last-card = Latest card
+board-card-for = { $deck } card for { $racer }
+board-your-hand = Your bonus cards
+board-standings = Standings
+board-booster-there = A booster on space { $space }
+board-markers = Bonus markers: { $markers } of { $needed }
+board-cards = { $cards ->
+    [one] One bonus card in hand
+   *[other] { $cards } bonus cards in hand
+}
+board-laps = { $laps ->
+    [one] One lap of { $of } done
+   *[other] { $laps } laps of { $of } done
+}
+board-risk = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } double
+board-risk-boosted = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } double, { NUMBER($boosted, style: "percent", maximumFractionDigits: 0) } after boosters
+board-reach = to space { $space }
+board-racer-words = { $place }. { $racer }: { $where }. Boosters: { $boosters }. Bonus markers: { $markers }. Bonus cards: { $cards }.
+
+about-boosters-on-track = Face down: whoever ends a turn here picks it up and sees which one it is.
+about-booster-plus-minus-1 = Turns the latest die one up or down, though not from 6 to 1. Used once.
+about-booster-flip = Turns the latest die over: 1 and 6, 2 and 5, 3 and 4 lie on opposite sides. Used once.
+about-booster-reroll = Throws the latest die again. Used once.
+about-markers = { $needed } of them are traded for a bonus card at once.
+about-bonus-cards = Cards to play in an own turn, before or after driving. Only their owner sees them.
+about-hidden-card = Only its owner sees which card it is.
+about-crash-two-dice = Roll two dice and drive their sum forward.
+about-crash-forward-2 = The crash throws you 2 spaces forward.
+about-crash-forward-3 = The crash throws you 3 spaces forward.
+about-crash-forward-5 = The crash throws you 5 spaces forward.
+about-crash-forward-5-ahead-back-2 = You move 5 spaces forward, and the racer ahead of you falls back 2.
+about-crash-forward-5-ram = You move 5 spaces forward, but stop at the first racer you meet and push it on by 2.
+about-crash-behind-2 = You stay; the racer behind you moves 2 spaces forward.
+about-crash-die-back = Roll one die and fall back so many spaces.
+about-crash-stay = Nothing more happens: you stay where you are.
+about-crash-back-4 = You fall back 4 spaces.
+about-crash-back-6 = You fall back 6 spaces.
+about-crash-position-loss = You fall back behind the racer in last place.
+about-crash-last-4 = You stay; the racer in last place moves 4 spaces forward.
+about-crash-behind-4 = You stay; the racer behind you moves 4 spaces forward.
+about-bonus-forward-3 = Drive 3 spaces forward.
+about-bonus-forward-5 = Drive 5 spaces forward.
+about-bonus-forward-7 = Drive 7 spaces forward.
+about-bonus-straight = Drive to the next space of a straight ahead of you.
+about-bonus-curve = Drive to the next space of a curve ahead of you.
+about-bonus-catch-up = Drive to the space of the next racer ahead of you on the track, whatever its lap.
+about-goal-last-7 = The racer in last place moves 7 spaces forward.
+about-goal-last-two-5 = The two racers furthest back move 5 spaces forward each.
+about-goal-all-but-first-2 = All racers but the leader move 2 spaces forward.
+about-goal-all-but-first-two-3 = All racers but the first two move 3 spaces forward.
+
 # What a person types
 
 word-roll = roll
@@ -243,3 +315,11 @@ checked-file = { $file }: a closed circuit of { $parts } parts and { $spaces } s
     [0] .
    *[other] ; the short version has { $short } spaces.
 }
+
+exact-roll = Rolling on is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces, if you go on as well as you can.
+exact-stop = Stopping is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
+exact-crash = Crashing is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
+exact-boost-plus = One pip more is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
+exact-boost-minus = One pip less is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
+exact-boost-flip = Flipping is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
+exact-boost-reroll = Rolling this die again is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.

@@ -1,0 +1,22 @@
+/** Tells screen readers what happens: every event and every decision, once. */
+import { signal } from "@preact/signals"
+import type { VNode } from "preact"
+
+const KEPT = 60
+const lines = signal<{ id: number; text: string }[]>([])
+let next = 0
+
+/** Says something to those who listen. */
+export function announce(text: string): void {
+  if (text) lines.value = [...lines.value.slice(1 - KEPT), { id: next++, text }]
+}
+
+export function Announcer(): VNode {
+  return (
+    <div class="hidden-text" role="log" aria-live="polite" aria-relevant="additions" id="announcer">
+      {lines.value.map((line) => (
+        <p key={line.id}>{line.text}</p>
+      ))}
+    </div>
+  )
+}

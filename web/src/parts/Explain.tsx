@@ -1,0 +1,105 @@
+/** Everything explains itself: on hover, on focus and on a long press, in one bubble that stays on the screen. */
+import { signal } from "@preact/signals"
+import type { ComponentChildren, VNode } from "preact"
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks"
+
+interface Bubble {
+  title: string
+  text: string
+  box: DOMRect
+}
+
+const bubble = signal<Bubble | null>(null)
+const LONG_PRESS_MS = 450
+
+let pressed: ReturnType<typeof setTimeout> | undefined
+
+function show(target: Element, title: string, text: string): void {
+  bubble.value = { title, text, box: target.getBoundingClientRect() }
+}
+function hide(): void {
+  clearTimeout(pressed)
+  bubble.value = null
+}
+
+/** What an element needs to explain itself; spread it on any element of HTML or SVG. */
+export function explaining(title: string, text = ""): Record<string, unknown> {
+  return {
+    onMouseEnter: (event: MouseEvent) => show(event.currentTarget as Element, title, text),
+    onMouseLeave: hide,
+    onFocus: (event: FocusEvent) => {
+      const target = event.currentTarget as Element
+      if (target.matches(":focus-visible")) show(target, title, text)
+    },
+    onBlur: hide,
+    onTouchStart: (event: TouchEvent) => {
+      const target = event.currentTarget as Element
+      clearTimeout(pressed)
+      pressed = setTimeout(() => show(target, title, text), LONG_PRESS_MS)
+    },
+    onTouchEnd: () => clearTimeout(pressed),
+    onTouchMove: hide,
+    onContextMenu: (event: Event) => {
+      if (bubble.value) event.preventDefault()
+    },
+  }
+}
+
+interface ExplainProps {
+  title: string
+  text?: string
+  /** The element around: `g` inside SVG. */
+  as?: "span" | "g" | "div"
+  class?: string
+  children: ComponentChildren
+}
+
+/** Wraps something that is not a button, so that it can be looked up by keyboard too. */
+export function Explain({ title, text = "", as = "span", class: name = "", children }: ExplainProps): VNode {
+  const Tag = as as "span"
+  return (
+    <Tag
+      class={`explains ${name}`}
+      tabIndex={0}
+      role="img"
+      aria-label={text ? `${title}: ${text}` : title}
+      {...explaining(title, text)}
+    >
+      {children}
+    </Tag>
+  )
+}
+
+/** The one bubble; the frame puts it at the end of the page. */
+export function ExplainLayer(): VNode | null {
+  const shown = bubble.value
+  const element = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState({ left: 0, top: 0 })
+  useEffect(() => {
+    const close = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent) || event.key === "Escape") hide()
+    }
+    addEventListener("scroll", close, true)
+    addEventListener("keydown", close)
+    addEventListener("touchstart", close, { passive: true })
+    return () => {
+      removeEventListener("scroll", close, true)
+      removeEventListener("keydown", close)
+      removeEventListener("touchstart", close)
+    }
+  }, [])
+  useLayoutEffect(() => {
+    if (!shown || !element.current) return
+    const own = element.current.getBoundingClientRect()
+    const left = Math.max(8, Math.min(shown.box.x + shown.box.width / 2 - own.width / 2, innerWidth - own.width - 8))
+    const above = shown.box.y - own.height - 8
+    setPlace({ left, top: above >= 8 ? above : Math.min(shown.box.bottom + 8, innerHeight - own.height - 8) })
+  }, [shown])
+  if (!shown) return null
+  return (
+    <div class="bubble" ref={element} style={{ left: `${place.left}px`, top: `${place.top}px` }} aria-hidden="true">
+      <strong>{shown.title}</strong>
+      {shown.text ? <p>{shown.text}</p> : null}
+    </div>
+  )
+}
