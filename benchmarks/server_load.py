@@ -30,9 +30,9 @@ from typing import Any
 
 import msgspec
 
+from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import find
 from homestretch.core.view import View
-from homestretch.server.players import make_bot
 
 GAMES = ("scrapracer", "outspeed", "finishline", "cubitos")
 NUISANCES = 50
@@ -155,7 +155,7 @@ class Table:
         seat, data = self.owing.popitem()
         view = msgspec.json.decode(data)
         seen = {name: value for name, value in view["view"].items() if name != "game"}
-        action = self.game.actions.name(int(self.bot.choose(View(self.game, self.rules, seat, seen))))
+        action = self.game.actions.name(self.bot.choose(View(self.game, self.rules, seat, seen)))
         self.count += 1
         move_id = f"{seat}-{self.count}"
         self.sent[move_id] = time.perf_counter()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import find
 from homestretch.core.sealed import SealedLuck
 from homestretch.core.stream import Stream
@@ -17,7 +18,6 @@ from homestretch.server.house import House as Tables
 from homestretch.server.house import new_table, replay_seats
 from homestretch.server.limits import Limits
 from homestretch.server.play import Play
-from homestretch.server.players import make_bot
 from homestretch.server.room import Room
 from homestretch.server.rows import SeatRow
 from server.guest import Guest, House, Talk

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from homestretch.bots.levels import levels_of
 from homestretch.core.catalog import Game
 from homestretch.core.field import Field
 from homestretch.core.option import Option
-from homestretch.server.players import level_names
 
 
 class FieldInfo(msgspec.Struct):
@@ -70,7 +70,7 @@ def game_info(game: Game) -> GameInfo:
         seats=list(game.seats),
         rules_version=game.rules_version,
         options=[option_info(option) for option in game.options],
-        levels=level_names(game),
+        levels=levels_of(game),
         verbs=[VerbInfo(verb.name, verb.menu, fields_info(verb.fields)) for verb in game.verbs],
         events=[EventInfo(kind.name, fields_info(kind.fields), kind.reveals) for kind in game.events],
         scores_shown=game.scores_shown,

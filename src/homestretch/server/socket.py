@@ -24,7 +24,7 @@ from homestretch.server.line import Line
 
 PATH = "/ws/"
 BURST, RATE, LIGHT, HEAVY = 60, 20, 0.2, 5.0
-"""Messages a line may send at once, and a second after that; a ping counts for little, asking for everything for much."""
+"""Messages a line may send at once, and a second after that; a ping counts for little, a new hello for much."""
 PATIENCE, NONSENSE = 200, 20
 """Messages too many before a line is cut, and for how many of them one counts that nobody understands."""
 DONE, POLICY = 1000, 1008

@@ -20,6 +20,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from homestretch import __version__
+from homestretch.bots.levels import levels_of
 from homestretch.core.catalog import find, names
 from homestretch.core.refused import Refused
 from homestretch.core.text import FRAME, LANGUAGES
@@ -41,7 +42,6 @@ from homestretch.server.keys import new_incident, new_token, owner_of
 from homestretch.server.names import cleaned
 from homestretch.server.openapi import openapi
 from homestretch.server.play import whole_table
-from homestretch.server.players import level_names
 from homestretch.server.room import Room
 from homestretch.server.socket import talk
 
@@ -225,7 +225,7 @@ async def text(request: Request) -> Response:
 async def about(request: Request) -> Response:
     """What this server is and has."""
     games = names()
-    levels = list(dict.fromkeys(level for name in games for level in level_names(find(name))))
+    levels = list(dict.fromkeys(level for name in games for level in levels_of(find(name))))
     return answer(
         {
             "version": __version__,
