@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import gc
 import http.client
 import json
 import os
@@ -154,7 +155,7 @@ class Table:
         seat, data = self.owing.popitem()
         view = msgspec.json.decode(data)
         seen = {name: value for name, value in view["view"].items() if name != "game"}
-        action = self.game.actions.name(int(self.bot.choose(View(self.game, self.rules, seat, seen))))
+        action = self.game.actions.name(self.bot.choose(View(self.game, self.rules, seat, seen)))
         self.count += 1
         move_id = f"{seat}-{self.count}"
         self.sent[move_id] = time.perf_counter()
@@ -252,7 +253,8 @@ def part(times: list[float], share: float) -> float:
 
 
 async def measure(place: tuple[str, int], pid: int, steps: list[tuple[int, float]], seconds: float, calm: bool) -> None:
-    """Runs the steps and prints a line for each."""
+    """Runs the steps and prints a line for each; pauses of our own collector would count as the server's."""
+    gc.disable()
     load = Load(place)
     _, empty = usage(pid)
     say("| tables (sockets) | moves/s wanted | acked | p50 ms | p95 | p99 | max | CPU | CPU a move | RSS | load |")

@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import find
 from homestretch.core.view import View
-from homestretch.server.players import make_bot
 
 SECONDS = 20.0
 
@@ -251,7 +251,7 @@ def club_move(talk: Talk, bots: dict[str, Any]) -> dict[str, Any]:
     data = {name: value for name, value in view["view"].items() if name != "game"}
     if "bot" not in bots:
         bots["bot"] = make_bot(game, "club", 1)
-    chosen: dict[str, Any] = game.actions.name(int(bots["bot"].choose(View(game, rules, view["seat"], data))))
+    chosen: dict[str, Any] = game.actions.name(bots["bot"].choose(View(game, rules, view["seat"], data)))
     return chosen
 
 

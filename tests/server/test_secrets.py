@@ -159,7 +159,7 @@ def test_secret_bets_leave_no_trace_in_what_others_receive(tmp_path: Path) -> No
     twins.close()
 
 
-def routes_of(table: list[Guest]) -> list[dict[str, Any]]:
+def routes_of(table: list[Talk]) -> list[dict[str, Any]]:
     """The routes that the first seat can choose from."""
     return [action for action in table[0].view["legal"] if action["do"] == "program"]
 

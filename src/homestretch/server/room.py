@@ -21,7 +21,7 @@ from homestretch.server.keys import new_incident
 from homestretch.server.line import Line
 from homestretch.server.pictures import Pictures
 from homestretch.server.play import Pending, Play
-from homestretch.server.players import STAND_IN, known_level
+from homestretch.server.players import known_level
 from homestretch.server.rows import MoveRow, SeatRow, TableRow
 from homestretch.server.store import Statement, find_move, moved, put_move, put_seat, put_table
 
@@ -385,7 +385,7 @@ class Room:
             if missing.why == "clock":
                 self.clock.set(self.clock.after(missing.seat, MORE))
         elif choice == "bot":
-            row = replace(self.seats[missing.seat], stand_in=known_level(self.game, STAND_IN))
+            row = replace(self.seats[missing.seat], stand_in=known_level(self.game, None))
             await self.change_seats({missing.seat: row})
             self.absence.back(missing.seat)
         else:

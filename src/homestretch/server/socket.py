@@ -23,8 +23,8 @@ from homestretch.server.limits import Bucket
 from homestretch.server.line import Line
 
 PATH = "/ws/"
-BURST, RATE, LIGHT = 60, 20, 0.2
-"""Messages a line may send at once, and a second after that; a ping counts for little."""
+BURST, RATE, LIGHT, HEAVY = 60, 20, 0.2, 5.0
+"""Messages a line may send at once, and a second after that; a ping counts for little, a new hello for much."""
 PATIENCE, NONSENSE = 200, 20
 """Messages too many before a line is cut, and for how many of them one counts that nobody understands."""
 DONE, POLICY = 1000, 1008
@@ -118,7 +118,7 @@ async def listen(receive: Receive, house: House, line: Line, address: str) -> No
                     raise
                 line.say(m.Refusal(None, refused.code, refused.about))
                 continue
-            cost = LIGHT if isinstance(message, m.Ping) else 1.0
+            cost = LIGHT if isinstance(message, m.Ping) else HEAVY if isinstance(message, m.Hello) else 1.0
             if bucket.take(cost) and house.messages.take(address, cost):
                 await undisturbed(room.said(line, message))
                 continue

@@ -39,7 +39,7 @@ def answer(question: Question) -> dict[str, Any]:
     """The move of a bot; a new one every time, so that nothing is carried from one table to another."""
     game = find(question.game)
     view = View(game, rules_of(question.game, question.options), question.seat, question.view)
-    return game.actions.name(int(make_bot(game, question.level, fresh_seed()).choose(view)))
+    return game.actions.name(make_bot(game, question.level, fresh_seed()).choose(view))
 
 
 def main() -> None:
