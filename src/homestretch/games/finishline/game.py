@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from homestretch.core.catalog import Game
-from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.finishline import actions, events, parts
 from homestretch.games.finishline.board import board, exact_lines, odds_lines, prompt
@@ -20,6 +19,9 @@ from homestretch.games.finishline.rookie import RookiePolicy
 from homestretch.games.finishline.rules.race import FinishLine
 from homestretch.games.finishline.sheet import sheet
 from homestretch.games.finishline.view import imagine, look
+
+if TYPE_CHECKING:
+    from homestretch.core.encoding import Encoding
 
 CHANCES = (
     *(

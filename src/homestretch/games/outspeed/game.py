@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from homestretch.core.catalog import Game
-from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.outspeed import actions, events, parts
 from homestretch.games.outspeed.board import board, exact_lines, odds_lines, prompt
@@ -21,6 +20,9 @@ from homestretch.games.outspeed.rookie import RookiePolicy
 from homestretch.games.outspeed.rules.race import Outspeed
 from homestretch.games.outspeed.sheet import sheet
 from homestretch.games.outspeed.view import imagine, look
+
+if TYPE_CHECKING:
+    from homestretch.core.encoding import Encoding
 
 CHANCES = (
     Field("card", range(1, parts.MOST_CARDS + 1)),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from homestretch.core.catalog import Game
-from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.scrapracer import actions, events, parts
 from homestretch.games.scrapracer.board import board, exact_lines, odds_lines, prompt
@@ -21,6 +20,9 @@ from homestretch.games.scrapracer.rookie import RookiePolicy
 from homestretch.games.scrapracer.rules.race import ScrapRacer
 from homestretch.games.scrapracer.sheet import sheet
 from homestretch.games.scrapracer.view import imagine, look
+
+if TYPE_CHECKING:
+    from homestretch.core.encoding import Encoding
 
 FACES = (1, 2, 3, 4, 5, 6)
 CHANCES = (
