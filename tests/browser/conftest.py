@@ -25,7 +25,8 @@ ARGS = (
 )
 LISTEN = """
 window.__violations = []
-addEventListener("securitypolicyviolation", (event) => __violations.push(event.violatedDirective + " " + event.blockedURI))
+addEventListener("securitypolicyviolation", (event) =>
+  __violations.push(event.violatedDirective + " " + event.blockedURI))
 window.__said = []
 addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
   for (const change of changes)
@@ -91,7 +92,10 @@ def person(chromium: Browser, server: str) -> Iterator[Callable[..., Person]]:
     ) -> Person:
         context = chromium.new_context(viewport={"width": width, "height": height}, locale=language)
         kept = {"language": language, "theme": theme, "name": f"Person {len(people) + 1}"}
-        lines = [f"localStorage.getItem('homestretch.{k}') ?? localStorage.setItem('homestretch.{k}', '\"{v}\"')" for k, v in kept.items()]
+        lines = [
+            f"localStorage.getItem('homestretch.{k}') ?? localStorage.setItem('homestretch.{k}', '\"{v}\"')"
+            for k, v in kept.items()
+        ]
         lines.append("localStorage.getItem('homestretch.speed') ?? localStorage.setItem('homestretch.speed', '0')")
         context.add_init_script("\n".join([LISTEN, *lines]))
         context.set_default_timeout(20_000)

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from browser.conftest import Person
 from playwright.sync_api import Page
+
+from browser.conftest import Person
 
 STATE = """() => {
   const bar = document.querySelector('.bar-sentence')
@@ -24,7 +25,8 @@ STATE = """() => {
 }"""
 READY = """() => document.querySelector('dialog[open]')
   || [...document.querySelectorAll('.decide button')].some((one) => !one.disabled)"""
-MOST_MOVES = 1500
+HERE = "[...document.querySelectorAll('.decide button')].indexOf(document.activeElement)"
+MOST_MOVES = 600
 Choose = Callable[[Page, dict[str, Any], Random], None]
 
 
@@ -87,11 +89,13 @@ def by_keyboard(page: Page, state: dict[str, Any], luck: Random) -> None:
     if len(state["labels"]) <= 9 and luck.random() < 0.6:
         page.keyboard.press(str(1 + chosen(state, luck)))
         return
+    at = chosen(state, luck)
     page.keyboard.press("d")
-    for _ in range(chosen(state, luck)):
+    for _ in range(len(state["labels"]) + 8):
+        if page.evaluate(HERE) == at:
+            page.keyboard.press("Enter")
+            return
         page.keyboard.press("Tab")
-    if page.evaluate("document.activeElement?.closest('.decide') !== null"):
-        page.keyboard.press("Enter")
 
 
 def api(base: str, path: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+
 from browser.conftest import Person
 from browser.playing import against_bots, by_keyboard, by_mouse, play
 

@@ -1,0 +1,174 @@
+"""The pages around the table: for everybody, in both languages and all themes, on the narrowest phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Person
+from browser.playing import against_bots, by_mouse, play
+
+GAMES = ("scrapracer", "outspeed", "finishline", "cubitos")
+PAGES = [
+    "/",
+    "/settings",
+    "/replay",
+    "/nowhere",
+    "/t/gonegonego",
+    *(f"/learn/{g}" for g in GAMES),
+    *(f"/?new={g}" for g in GAMES),
+]
+REPLAYS = Path(__file__).parents[1] / "replays"
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    """What axe finds wrong with a page."""
+    if not page.evaluate("typeof axe !== 'undefined'"):
+        page.evaluate(axe)
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+def settled(page: Page) -> None:
+    """The page says what it is."""
+    expect(page.locator("h1").first).not_to_be_empty()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_page_is_for_everybody(person: Callable[..., Person], axe: str, language: str, theme: str) -> None:
+    one = person(language, theme, width=360, height=740)
+    for path in PAGES:
+        one.goto(path)
+        settled(one.page)
+        assert violations(one.page, axe) == [], path
+        assert one.page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    one.problems = [said for said in one.problems if "404" not in said and "WebSocket" not in said]
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("de", "contrast")])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_is_for_everybody(
+    person: Callable[..., Person], axe: str, game: str, language: str, theme: str
+) -> None:
+    one = person(language, theme, width=360, height=740)
+    against_bots(one, game, 3)
+    count = [0]
+
+    def soon(state: dict[str, Any]) -> bool:
+        count[0] += 1
+        return bool(state["over"] or count[0] > 6)
+
+    play(one.page, by_mouse, soon)
+    one.page.wait_for_timeout(200)
+    assert violations(one.page, axe) == []
+    assert one.page.evaluate("document.documentElement.scrollWidth") <= 360
+    if not one.page.locator("dialog[open]").count():
+        one.page.locator(".tablebar button.icon-button").click()
+    assert violations(one.page, axe) == []
+
+
+def test_the_language_changes_at_once_and_without_a_reload(person: Callable[..., Person]) -> None:
+    one = person("en")
+    against_bots(one, "scrapracer", 2)
+    expect(one.page.locator("#log-title")).to_have_text("What happened")
+    one.page.evaluate("window.__same = true")
+    one.page.get_by_role("button", name="Deutsch").click()
+    expect(one.page.locator("#log-title")).to_have_text("Was geschah")
+    expect(one.page.locator("html")).to_have_attribute("lang", "de")
+    assert one.page.evaluate("window.__same")
+    one.page.reload()
+    expect(one.page.locator("#log-title")).to_have_text("Was geschah")
+
+
+def test_settings_work_at_once_and_are_kept(person: Callable[..., Person]) -> None:
+    one = person("en")
+    one.goto("/settings")
+    one.page.get_by_label("Dark").check()
+    expect(one.page.locator("html")).to_have_attribute("data-theme", "dark")
+    one.page.get_by_label("High contrast").check()
+    expect(one.page.locator("html")).to_have_attribute("data-theme", "contrast")
+    one.page.get_by_role("radio", name="Fast").check()
+    one.page.get_by_role("switch", name="Confirm risky moves").check(force=True)
+    one.page.get_by_label("Your name").fill("Zoë")
+    one.page.reload()
+    expect(one.page.locator("html")).to_have_attribute("data-theme", "contrast")
+    assert one.page.get_by_role("radio", name="Fast").is_checked()
+    assert one.page.get_by_role("switch", name="Confirm risky moves").is_checked()
+    assert one.page.get_by_label("Your name").input_value() == "Zoë"
+
+
+def test_play_now_is_one_click_and_the_guide_explains(person: Callable[..., Person]) -> None:
+    one = person("en")
+    one.goto("/")
+    one.page.locator("[data-play=scrapracer]").click()
+    expect(one.page.locator(".decide button").first).to_be_enabled(timeout=40_000)  # bots at their usual pace
+    assert one.page.title().startswith("● Your turn")
+    assert "favicon-turn" in (one.page.locator("link[rel=icon]").get_attribute("href") or "")
+    one.goto("/learn/scrapracer")
+    one.page.get_by_role("button", name="First game with a guide").first.click()
+    expect(one.page.locator(".bar-help")).to_contain_text("Roll one die after another", timeout=60_000)
+
+
+def test_risky_moves_are_confirmed_by_those_who_want_it(person: Callable[..., Person]) -> None:
+    one = person("en")
+    one.goto("/settings")
+    one.page.get_by_role("switch", name="Confirm risky moves").check(force=True)
+    against_bots(one, "scrapracer", 2)
+    for _ in range(12):
+        expect(one.page.locator(".decide button").first).to_be_enabled()
+        if one.page.locator(".bar-sentence").get_attribute("data-prompt") == "die":
+            break
+        one.page.locator(".decide button").first.click()
+        one.page.wait_for_timeout(150)
+    one.page.get_by_role("button", name="Roll").first.click()
+    dialog = one.page.locator("dialog[open]")
+    expect(dialog).to_contain_text("%")
+    dialog.get_by_role("button", name="Rather not").click()
+    expect(dialog).to_have_count(0)
+    expect(one.page.locator(".bar-sentence")).to_have_attribute("data-prompt", "die")
+
+
+def test_a_replay_is_opened_stepped_through_and_linked_to(person: Callable[..., Person]) -> None:
+    one = person("en")
+    one.goto("/replay")
+    one.page.locator("input[type=file]").set_input_files(sorted((REPLAYS / "scrapracer").glob("*.jsonl"))[0])
+    expect(one.page.locator(".notice-good")).to_contain_text("Checked")
+    one.page.get_by_role("button", name="One step on").click()
+    assert one.page.url.endswith("#1")
+    one.page.evaluate("document.activeElement.blur()")
+    one.page.keyboard.press("ArrowRight")
+    expect(one.page.locator(".transport-count")).to_contain_text("2/")
+    one.page.get_by_label("Round").select_option(index=2)
+    step = int(one.page.url.split("#")[1])
+    assert step > 2
+    one.page.get_by_role("button", name="To the end").click()
+    lines = one.page.locator(".log-line").count()
+    one.page.get_by_role("button", name="To the start").click()
+    assert one.page.locator(".log-line").count() < lines
+    one.page.get_by_label("Speed").select_option("4")
+    one.page.get_by_role("button", name="Play", exact=True).click()
+    expect(one.page.locator(".transport-count")).to_contain_text("2/")
+
+
+def test_what_is_no_replay_gets_a_sentence(person: Callable[..., Person], tmp_path: Path) -> None:
+    one = person("de")
+    one.goto("/replay")
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text('{"homestretch": "replay"}\nnot json\n')
+    one.page.locator("input[type=file]").set_input_files(bad)
+    expect(one.page.get_by_role("alert")).to_contain_text("Zeile 2")
+    large = tmp_path / "large.jsonl"
+    large.write_bytes(b" " * (1024 * 1024 + 1))
+    one.page.locator("input[type=file]").set_input_files(large)
+    expect(one.page.get_by_role("alert")).to_contain_text("1 MiB")
+    one.problems = [said for said in one.problems if "status of 4" not in said]
