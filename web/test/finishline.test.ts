@@ -6,7 +6,7 @@ import { amountOf, oddsFor, problemOf, quickAmounts, slipOf } from "../src/board
 import { toggled } from "../src/boards/finishline/Betting"
 import { layoutFor, movedTo, placeOf, rearranged, tailAt } from "../src/boards/finishline/field"
 import { matching, nextField, optionsFor, verbOf } from "../src/boards/finishline/pick"
-import { paidIn, rolled, settle } from "../src/boards/finishline/show"
+import { byColour, paidIn, rolled, settle } from "../src/boards/finishline/show"
 import { silkOf } from "../src/boards/finishline/silks"
 
 const LINE_UP = [23, 18, 3, 2, 11, 20, 6]
@@ -157,6 +157,14 @@ test("a rolled die shows its face, each die once", () => {
   assert.deepEqual(
     rolled(once, "white", "logo").map((die) => die.shows),
     ["horseshoe", "logo", undefined],
+  )
+})
+
+test("rolled dice lie colour by colour", () => {
+  const dice = [{ die: "red" }, { die: "white" }, { die: "red" }]
+  assert.deepEqual(
+    byColour(dice, ["white", "red"]).map((one) => one.die),
+    ["white", "red", "red"],
   )
 })
 

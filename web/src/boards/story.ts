@@ -1,7 +1,7 @@
 /** The picture catches up with the model event by event: the model is there at once, only the picture waits. */
 import type { RefObject } from "preact"
 import { useLayoutEffect, useRef, useState } from "preact/hooks"
-import type { BoardProps, GameEvent } from "../board"
+import type { Action, BoardProps, GameEvent } from "../board"
 import type { Motion } from "../motion"
 
 /** What an event may do to the picture. */
@@ -16,6 +16,19 @@ export interface Stage<Shown> {
   /** Leaves time to look; skipped with everything else. */
   rest(ms: number): Promise<void>
 }
+
+/** The same props, but whoever decides has seen enough: the picture jumps to where the game is. */
+export function hurried(props: BoardProps): BoardProps {
+  const act = (action: Action): void => {
+    props.motion.skip()
+    props.act(action)
+  }
+  return { ...props, act }
+}
+
+/** How long one update may play at speed 1, and how many later ones may wait for it: the picture never lags far behind. */
+const LONGEST_MS = 6000
+const MOST_WAITING = 1
 
 const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()))
 
@@ -32,6 +45,7 @@ export function useStory<Shown extends object>(
   const [shown, setShown] = useState<Shown>(() => settle(view, null, news))
   const latest = useRef(shown)
   const seen = useRef(view)
+  const waiting = useRef(0)
   useLayoutEffect(() => {
     if (seen.current === view) return
     seen.current = view
@@ -53,8 +67,14 @@ export function useStory<Shown extends object>(
       find: (selector) => root.current?.querySelector(selector) ?? null,
       rest: (ms) => motion.run(root.current, [{ opacity: 1 }, { opacity: 1 }], { ms }),
     }
+    waiting.current++
     void motion.queue(async () => {
-      if (!document.hidden) for (const event of news) await tell(event, stage)
+      waiting.current--
+      const until = performance.now() + LONGEST_MS / motion.speed
+      for (const event of news) {
+        if (document.hidden || waiting.current > MOST_WAITING || performance.now() > until) break
+        await tell(event, stage)
+      }
       put(settle(view, latest.current, news))
     })
   }, [view])

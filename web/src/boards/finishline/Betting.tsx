@@ -70,92 +70,98 @@ export function Betting(props: BoardProps): VNode {
 
   return (
     <form class="fl-betting" onSubmit={bet}>
-      <div class="fl-kinds" role="group" aria-label={t("board-bet-kind")}>
-        {(["win", "place"] as const).map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            class="fl-tab"
-            aria-pressed={now.kind === kind}
-            onClick={() => put({ kind, horses: now.horses.slice(0, kind === "win" ? 1 : 2) })}
-            {...explaining(t(`kind-${kind}`), t(`about-kind-${kind}`))}
-          >
-            {t(`board-tab-${kind}`)}
-          </button>
-        ))}
-        <small>{t("board-bets-used", { used, most })}</small>
-      </div>
-      <div class="fl-chips" role="group" aria-label={t("board-choose-horses", { count: needed })}>
-        {view.line_up.map((horse: number) => {
-          const first: number | undefined = odds?.horses?.[String(horse)]?.first
-          return (
+      <div class="fl-which">
+        <div class="fl-kinds" role="group" aria-label={t("board-bet-kind")}>
+          {(["win", "place"] as const).map((kind) => (
             <button
-              key={horse}
+              key={kind}
               type="button"
-              class="fl-chip"
-              aria-pressed={now.horses.includes(horse)}
-              aria-label={t("board-chip", { horse, odds: oddsOf(horse, view.line_up, row) })}
-              onClick={() => enter(view.race, horse)}
+              class="fl-tab"
+              aria-pressed={now.kind === kind}
+              onClick={() => put({ kind, horses: now.horses.slice(0, kind === "win" ? 1 : 2) })}
+              {...explaining(t(`kind-${kind}`), t(`about-kind-${kind}`))}
             >
-              <Silk horse={horse} size={24} />
-              <b>{horse}</b>
-              <small>{`${oddsOf(horse, view.line_up, row)}×`}</small>
-              {first === undefined ? null : <small class="fl-likely">{percent(first, t)}</small>}
+              {t(`board-tab-${kind}`)}
             </button>
-          )
-        })}
+          ))}
+          <small>{t("board-bets-used", { used, most })}</small>
+        </div>
+        <div class="fl-chips" role="group" aria-label={t("board-choose-horses", { count: needed })}>
+          {view.line_up.map((horse: number) => {
+            const first: number | undefined = odds?.horses?.[String(horse)]?.first
+            return (
+              <button
+                key={horse}
+                type="button"
+                class="fl-chip"
+                aria-pressed={now.horses.includes(horse)}
+                onClick={() => enter(view.race, horse)}
+              >
+                <span class="hidden-text">{t("board-chip", { horse, odds: oddsOf(horse, view.line_up, row) })}</span>
+                <span class="fl-chip-face" aria-hidden="true">
+                  <Silk horse={horse} size={24} />
+                  <b>{horse}</b>
+                  <small>{`${oddsOf(horse, view.line_up, row)}×`}</small>
+                  {first === undefined ? null : <small class="fl-likely">{percent(first, t)}</small>}
+                </span>
+              </button>
+            )
+          })}
+        </div>
       </div>
-      <div class="fl-amount">
-        <button type="button" class="fl-step" aria-label={t("board-less", { step })} onClick={() => change(-step)}>
-          −
-        </button>
-        <input
-          inputMode="numeric"
-          aria-label={t("board-stake")}
-          aria-invalid={problem !== null}
-          aria-describedby="fl-bet-says"
-          value={now.amount === "" ? String(typed ?? "") : now.amount}
-          onInput={(event) => put({ amount: event.currentTarget.value })}
-          onKeyDown={(event) => {
-            if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return
-            event.preventDefault()
-            change(event.key === "ArrowUp" ? step : -step)
-          }}
-        />
-        <button type="button" class="fl-step" aria-label={t("board-more", { step })} onClick={() => change(step)}>
-          +
-        </button>
-        {quickAmounts(left, step).map((amount) => (
-          <button key={amount} type="button" class="fl-quick" onClick={() => put({ amount: String(amount) })}>
-            {amount === left ? t("board-all-in", { amount }) : t.number(amount)}
+      <div class="fl-stake">
+        <div class="fl-amount">
+          <button type="button" class="fl-step" aria-label={t("board-less", { step })} onClick={() => change(-step)}>
+            −
           </button>
-        ))}
-      </div>
-      <p id="fl-bet-says" class={problem ? "fl-says fl-says-bad" : "fl-says"} aria-live="polite">
-        {problem === "step"
-          ? t("board-amount-step", { step })
-          : problem === "left"
-            ? t("board-amount-left", { left })
-            : !whole
-              ? t("board-choose-horses", { count: needed })
-              : `${t(`board-would-pay-${now.kind}`, { horse: one ?? 0, with: other ?? 0, pays: times * (typed ?? 0), odds: times })} ${
-                  chance === undefined ? "" : t("board-chance", { chance, back: Math.round(100 * times * chance) })
-                }`}
-      </p>
-      <div class="fl-go">
-        <button type="submit" class="button button-main" disabled={busy}>
-          {whole && !problem
-            ? t.action(
-                { do: "bet", kind: now.kind, horse: one ?? 0, with: other ?? null, amount: typed ?? 0 },
-                prompt?.about,
-              )
-            : t("board-bet")}
-        </button>
-        {close ? (
-          <button type="button" class="button" disabled={busy} onClick={() => act(close)}>
-            {t.action(close, prompt?.about)}
+          <input
+            inputMode="numeric"
+            aria-label={t("board-stake")}
+            aria-invalid={problem !== null}
+            aria-describedby="fl-bet-says"
+            value={now.amount === "" ? String(typed ?? "") : now.amount}
+            onInput={(event) => put({ amount: event.currentTarget.value })}
+            onKeyDown={(event) => {
+              if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return
+              event.preventDefault()
+              change(event.key === "ArrowUp" ? step : -step)
+            }}
+          />
+          <button type="button" class="fl-step" aria-label={t("board-more", { step })} onClick={() => change(step)}>
+            +
           </button>
-        ) : null}
+          {quickAmounts(left, step).map((amount) => (
+            <button key={amount} type="button" class="fl-quick" onClick={() => put({ amount: String(amount) })}>
+              {amount === left ? t("board-all-in", { amount }) : t.number(amount)}
+            </button>
+          ))}
+        </div>
+        <p id="fl-bet-says" class={problem ? "fl-says fl-says-bad" : "fl-says"} aria-live="polite">
+          {problem === "step"
+            ? t("board-amount-step", { step })
+            : problem === "left"
+              ? t("board-amount-left", { left })
+              : !whole
+                ? t("board-choose-horses", { count: needed })
+                : `${t(`board-would-pay-${now.kind}`, { horse: one ?? 0, with: other ?? 0, pays: times * (typed ?? 0), odds: times })} ${
+                    chance === undefined ? "" : t("board-chance", { chance, back: Math.round(100 * times * chance) })
+                  }`}
+        </p>
+        <div class="fl-go">
+          <button type="submit" class="button button-main" disabled={busy}>
+            {whole && !problem
+              ? t.action(
+                  { do: "bet", kind: now.kind, horse: one ?? 0, with: other ?? null, amount: typed ?? 0 },
+                  prompt?.about,
+                )
+              : t("board-bet")}
+          </button>
+          {close ? (
+            <button type="button" class="button" disabled={busy} onClick={() => act(close)}>
+              {t.action(close, prompt?.about)}
+            </button>
+          ) : null}
+        </div>
       </div>
     </form>
   )

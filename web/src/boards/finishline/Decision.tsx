@@ -4,6 +4,7 @@ import type { Action, BoardProps, Value } from "../../board"
 import { explaining } from "../../parts/Explain"
 import { dashed } from "../../text"
 import { useKeys } from "../keys"
+import { hurried } from "../story"
 import { Betting } from "./Betting"
 import { FlDie } from "./faces"
 import { choice, choiceFor, matching, nextField, optionsFor, verbOf, type Picked } from "./pick"
@@ -73,9 +74,12 @@ export function pickDie(props: BoardProps, slot: number): void {
 /** A horse as a button. */
 function Chip({ horse, press, busy, label }: { horse: number; press(): void; busy: boolean; label: string }): VNode {
   return (
-    <button type="button" class="fl-chip" disabled={busy} aria-label={label} onClick={press}>
-      <Silk horse={horse} size={26} />
-      <b>{horse}</b>
+    <button type="button" class="fl-chip" disabled={busy} onClick={press}>
+      <span class="hidden-text">{label}</span>
+      <span class="fl-chip-face" aria-hidden="true">
+        <Silk horse={horse} size={26} />
+        <b>{horse}</b>
+      </span>
     </button>
   )
 }
@@ -90,13 +94,13 @@ function DieButton({ die, action, props }: { die: string; action: Action; props:
       type="button"
       class="fl-die-button"
       disabled={busy}
-      aria-label={`${name} (${from[die] ?? 0}): ${t.action(action)}`}
       onClick={() => act(action)}
       {...explaining(name, aboutDie(die, sheet, t))}
     >
+      <span class="hidden-text">{`${name} (${from[die] ?? 0}): ${t.action(action)}`}</span>
       <FlDie die={die} size={44} />
-      <span>{name}</span>
-      <b>{`×${from[die] ?? 0}`}</b>
+      <span aria-hidden="true">{name}</span>
+      <b aria-hidden="true">{`×${from[die] ?? 0}`}</b>
     </button>
   )
 }
@@ -204,7 +208,8 @@ function Taking(props: BoardProps): VNode {
   )
 }
 
-export function Decision(props: BoardProps): VNode {
+export function Decision(given: BoardProps): VNode {
+  const props = hurried(given)
   const { step } = props.view
   return (
     <div class="fl-decision">

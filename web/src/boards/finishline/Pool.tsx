@@ -44,19 +44,23 @@ export function Pool({ props, shown, legal, take }: PoolProps): VNode {
                 type="button"
                 class={`fl-pool-die ${count ? "" : "fl-empty"}`}
                 data-legal={may ? true : undefined}
-                aria-label={`${title}. ${about}`}
                 onClick={() => take(die)}
                 {...explaining(title, about)}
               >
+                <span class="hidden-text">{`${title}. ${about}`}</span>
                 <FlDie die={die} size="100%" faded={!count} />
-                <span class="fl-count">{count}</span>
+                <span class="fl-count" aria-hidden="true">
+                  {count}
+                </span>
                 {locked ? (
                   <svg class="fl-lock" viewBox="0 0 20 22" aria-hidden="true">
                     <path d="M5 9V7a5 5 0 0 1 10 0v2" />
                     <rect x="2" y="9" width="16" height="12" rx="2" />
                   </svg>
                 ) : null}
-                <small class="fl-out-count">{out[die] ? t("board-out-count", { count: out[die] }) : "\u00a0"}</small>
+                <small class="fl-out-count" aria-hidden="true">
+                  {out[die] ? t("board-out-count", { count: out[die] }) : "\u00a0"}
+                </small>
               </button>
             </li>
           )

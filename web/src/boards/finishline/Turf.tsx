@@ -4,6 +4,7 @@ import type { BoardProps } from "../../board"
 import { explaining } from "../../parts/Explain"
 import { Glide } from "../../parts/Glide"
 import { dashed, type Say } from "../../text"
+import { SvgName } from "../SvgName"
 import { LyingDie } from "./faces"
 import { countOf, layoutFor, placeOf, tailAt, type Layout } from "./field"
 import { Horse } from "./Horse"
@@ -184,7 +185,7 @@ export function Turf({ props, shown, width, marks, choose }: TurfProps): VNode {
             class={`fl-lane ${place ? "" : "fl-lane-out"} ${legal ? "fl-lane-legal" : ""} ${marks.open ? "fl-lane-open" : ""} ${chosen >= 0 ? "fl-lane-chosen" : ""} ${hot ? "fl-lane-hot" : ""}`}
             role={pressing ? "button" : "img"}
             aria-pressed={pressing ? chosen >= 0 : undefined}
-            aria-label={`${title}. ${about}`}
+            aria-label={pressing ? undefined : `${title}. ${about}`}
             tabIndex={0}
             data-legal={legal ? true : undefined}
             onClick={() => choose(horse)}
@@ -195,46 +196,49 @@ export function Turf({ props, shown, width, marks, choose }: TurfProps): VNode {
             }}
             {...explaining(title, about)}
           >
-            <rect class="fl-lane-box" x="2" y={y + 2.5} width={layout.wide - 4} height={layout.lane - 5} rx="5" />
-            <Gate
-              horse={horse}
-              y={y}
-              layout={layout}
-              odds={odds}
-              kind={sheet.horses[horse]}
-              backed={marks.backed.get(horse)}
-              t={t}
-            />
-            <Glide x={place ? tailAt(place, layout) : layout.gate - 4} y={y} motion={motion} options={{ ms: 640 }}>
-              {(shown.on[horse] ?? []).map((piece, at) => {
-                const column = Math.floor(at / 2)
-                return (
-                  <g key={`${at} ${piece}`} data-lying={at} class="fl-lying">
-                    <LyingDie
-                      piece={piece}
-                      worth={t(dashed("mark", piece))}
-                      size={small}
-                      x={-small - 1 - column * (small + 1)}
-                      y={layout.lane / 2 - small + (at % 2) * (small + 1)}
-                    />
-                  </g>
-                )
-              })}
-              <g transform={`translate(0 ${(layout.lane - 62 * scale) / 2}) scale(${scale})`}>
-                <Horse horse={horse} />
-              </g>
-              {place ? null : (
-                <text class="fl-out" x={layout.horse / 2} y={layout.lane / 2 + 6}>
-                  {t("board-out-short")}
-                </text>
-              )}
-              {chosen >= 0 ? (
-                <g class="fl-nth" transform={`translate(${layout.horse - 4} 10)`}>
-                  <circle r="9" />
-                  <text y="4">{chosen + 1}</text>
+            {pressing ? <SvgName>{`${title}. ${about}`}</SvgName> : null}
+            <g aria-hidden="true">
+              <rect class="fl-lane-box" x="2" y={y + 2.5} width={layout.wide - 4} height={layout.lane - 5} rx="5" />
+              <Gate
+                horse={horse}
+                y={y}
+                layout={layout}
+                odds={odds}
+                kind={sheet.horses[horse]}
+                backed={marks.backed.get(horse)}
+                t={t}
+              />
+              <Glide x={place ? tailAt(place, layout) : layout.gate - 4} y={y} motion={motion} options={{ ms: 640 }}>
+                {(shown.on[horse] ?? []).map((piece, at) => {
+                  const column = Math.floor(at / 2)
+                  return (
+                    <g key={`${at} ${piece}`} data-lying={at} class="fl-lying">
+                      <LyingDie
+                        piece={piece}
+                        worth={t(dashed("mark", piece))}
+                        size={small}
+                        x={-small - 1 - column * (small + 1)}
+                        y={layout.lane / 2 - small + (at % 2) * (small + 1)}
+                      />
+                    </g>
+                  )
+                })}
+                <g transform={`translate(0 ${(layout.lane - 62 * scale) / 2}) scale(${scale})`}>
+                  <Horse horse={horse} />
                 </g>
-              ) : null}
-            </Glide>
+                {place ? null : (
+                  <text class="fl-out" x={layout.horse / 2} y={layout.lane / 2 + 6}>
+                    {t("board-out-short")}
+                  </text>
+                )}
+                {chosen >= 0 ? (
+                  <g class="fl-nth" transform={`translate(${layout.horse - 4} 10)`}>
+                    <circle r="9" />
+                    <text y="4">{chosen + 1}</text>
+                  </g>
+                ) : null}
+              </Glide>
+            </g>
           </g>
         )
       })}

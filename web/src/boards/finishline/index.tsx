@@ -90,7 +90,7 @@ export default function Board(props: BoardProps): VNode {
               />
             </>
           ) : null}
-          <SlipPaper props={props} shown={shown} />
+          {view.step === "over" ? null : <SlipPaper props={props} shown={shown} />}
         </div>
       </div>
     </div>

@@ -69,6 +69,10 @@ export function rolled(dice: readonly HandDie[], die: string, face: string): Han
   return dice.map((one, n) => (n === at ? { die, shows: face } : one))
 }
 
+/** Dice as they lie once they are rolled: colour by colour. */
+export const byColour = (dice: readonly HandDie[], colours: readonly string[]): HandDie[] =>
+  [...dice].sort((one, other) => colours.indexOf(one.die) - colours.indexOf(other.die))
+
 /** Plays the events of a race. */
 export function teller(sheet: any) {
   const colourOf = (face: string): string =>
@@ -87,7 +91,7 @@ export function teller(sheet: any) {
         return motion.pulse(find(`[data-hand="${now().dice.length - 1}"] .die-body`), { ms: 240 })
       }
       case "shows": {
-        const before = now().dice
+        const before = byColour(now().dice, Object.keys(sheet.dice))
         const dice = rolled(before, colourOf(event.face), event.face)
         await show({ dice })
         const at = dice.findIndex((one, n) => one.shows !== before[n]?.shows)

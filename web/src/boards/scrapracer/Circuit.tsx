@@ -4,6 +4,7 @@ import { Die } from "../../parts/Die"
 import { explaining } from "../../parts/Explain"
 import type { BoardProps } from "../../board"
 import type { Say } from "../../text"
+import { SvgName } from "../SvgName"
 import { RacerBody } from "./Racer"
 import { SIDES, type Shown } from "./show"
 import {
@@ -258,7 +259,7 @@ export function Circuit({ props, shown }: { props: BoardProps; shown: Shown }): 
             data-legal={choice ? true : undefined}
             role={choice ? "button" : "img"}
             tabIndex={0}
-            aria-label={choice ? t.action(choice, props.prompt?.about) : `${title}: ${t.value("ability", name)}`}
+            aria-label={choice ? undefined : `${title}: ${t.value("ability", name)}`}
             onClick={choice ? () => act(choice) : undefined}
             onKeyDown={(event) => {
               if (!choice || (event.key !== "Enter" && event.key !== " ")) return
@@ -268,7 +269,15 @@ export function Circuit({ props, shown }: { props: BoardProps; shown: Shown }): 
             {...explaining(title, t.value("ability", name))}
           >
             {marked ? <circle class="sr-halo" r="22" /> : null}
-            <RacerBody name={name} letters={sheet.racers[name].letters} angle={spot.angle} own={racer.seat === seat} />
+            {choice ? <SvgName>{t.action(choice, props.prompt?.about)}</SvgName> : null}
+            <g aria-hidden="true">
+              <RacerBody
+                name={name}
+                letters={sheet.racers[name].letters}
+                angle={spot.angle}
+                own={racer.seat === seat}
+              />
+            </g>
           </g>
         )
       })}

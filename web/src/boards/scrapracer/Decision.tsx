@@ -9,6 +9,7 @@ import { RacerMark } from "./Racer"
 import { BoosterToken } from "./Standings"
 import { spaceAt } from "./track"
 import { useKeys } from "../keys"
+import { hurried } from "../story"
 
 const BOOSTER_FOR: Record<string, string> = {
   plus: "plus_minus_1",
@@ -38,7 +39,8 @@ export function riskOf(odds: any, t: Say): string {
     : t("board-risk-boosted", { chance: odds.double, boosted: odds.double_with_boosters })
 }
 
-export function Decision(props: BoardProps): VNode {
+export function Decision(given: BoardProps): VNode {
+  const props = hurried(given)
   const { legal, act, t, busy, prompt, odds, view, sheet } = props
   const about = prompt?.about ?? {}
   const button = (action: Action, name: string, content: VNode | string, says?: [string, string]): VNode => (

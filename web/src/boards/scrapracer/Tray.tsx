@@ -78,7 +78,8 @@ export function Tray({ props, shown }: { props: BoardProps; shown: Shown }): VNo
             </span>
           </Explain>
         ) : null}
-        <span class="sr-total" role="img" aria-label={t("board-dice-sum", { total })}>
+        <span class="sr-total">
+          <span class="hidden-text">{t("board-dice-sum", { total })}</span>
           <small aria-hidden="true">{t("board-sum")}</small>
           <output aria-hidden="true">{total}</output>
         </span>
