@@ -9,6 +9,7 @@ import pytest
 
 from homestretch import new_table
 from homestretch.bots.bot import Bot
+from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
 from homestretch.core.text import Text, dashed
 from homestretch.games.cubitos import parts as cubitos_parts
@@ -98,6 +99,12 @@ def test_steps_lead_exactly_where_the_sheet_says(options: dict[str, Any]) -> Non
         position.read(form)
         steps = [CUBITOS.actions.pack({"do": "move", "space": number}) for number in range(len(spaces))]
         assert [number for number, step in enumerate(steps) if not position.refusal(seat, step)] == space["exits"]
+        assert [action["space"] for action in listed(position, seat) if action["do"] == "move"] == space["onward"]
+
+
+def listed(position: Any, seat: int) -> list[dict[str, Any]]:
+    out = Buffer()
+    return [CUBITOS.actions.name(action) for action in out.first(position.legal(seat, out))]
 
 
 def asked(table: Table, seat: int) -> str:

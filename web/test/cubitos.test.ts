@@ -7,12 +7,13 @@ import {
   fillUp,
   hitChance,
   owned,
+  spent,
   stakes,
   total,
   useAll,
   uses,
 } from "../src/boards/cubitos/dice"
-import { borders, corner, HIGH, MARGIN, middle, plate, studs, WIDE, window } from "../src/boards/cubitos/layout"
+import { borders, corner, HIGH, MARGIN, middle, plate, studs, wayOut, WIDE, window } from "../src/boards/cubitos/layout"
 import { goals, waysFrom } from "../src/boards/cubitos/paths"
 import type { Player, Sheet, Space, Track } from "../src/boards/cubitos/types"
 import { actionFor } from "../src/boards/cubitos/Zones"
@@ -28,6 +29,7 @@ function straight(signs: string): Track {
     ahead: all.length - 1 - at,
     touches: [at - 1, at + 1].filter((other) => other >= 0 && other < all.length),
     exits: [at - 1, at + 1].filter((other) => other > 0 && other < all.length),
+    onward: [at - 1, at + 1].filter((other) => other > 0 && other < all.length),
     rewards: sign === "c" ? [{ kind: "credit", amount: 2, limit: 0 }] : [],
     shortcuts: [],
     jetpack: 0,
@@ -39,11 +41,11 @@ function straight(signs: string): Track {
 function fork(): Track {
   const track = straight("....")
   track.spaces[2]!.kind = "water"
-  const detour: Space = { ...track.spaces[1]!, bricks: [[1, 1]], label: "b2", touches: [1, 3], exits: [1, 3] }
-  const second: Space = { ...detour, bricks: [[1, 2]], label: "b3", exits: [6, 3] }
+  const detour: Space = { ...track.spaces[1]!, bricks: [[1, 1]], label: "b2", touches: [1, 3], onward: [1, 3] }
+  const second: Space = { ...detour, bricks: [[1, 2]], label: "b3", onward: [6, 3] }
   track.spaces.push(detour, second)
-  track.spaces[6]!.exits = [1, 7]
-  track.spaces[1]!.exits = [2, 6]
+  track.spaces[6]!.onward = [1, 7]
+  track.spaces[1]!.onward = [2, 6]
   return track
 }
 
@@ -73,6 +75,12 @@ test("red lines lie where sections change, fences where neighbours do not touch"
   assert.equal(borders(track).fence.split("M").length - 1, 1)
 })
 
+test("the arrow on the start points to where the race goes", () => {
+  const { x, turn } = wayOut(straight("..."))
+  assert.equal(turn, 0)
+  assert.ok(x > middle(straight("...").spaces[0]!).x)
+})
+
 test("studs are where no brick lies", () => {
   const track = fork()
   assert.equal(studs({ ...track, rows: 2 }).length, 2 * (2 * track.columns - track.spaces.length))
@@ -96,6 +104,13 @@ test("steps lead no farther than they go, and never back to where one stands", (
   assert.deepEqual(ways.get(4)!.spaces, [3, 4])
 })
 
+test("a way takes only steps that are listed", () => {
+  const track = straight("......")
+  for (const space of track.spaces)
+    space.onward = space.exits.filter((other) => track.spaces[other]!.ahead < space.ahead)
+  assert.deepEqual([...waysFrom(track, 3, 2, 0).keys()], [4, 5])
+})
+
 test("water needs water steps, and a dry way is taken where it is as short", () => {
   assert.ok(!waysFrom(straight(".~."), 1, 5, 0).has(2))
   assert.deepEqual(waysFrom(straight(".~."), 1, 1, 1).get(3)!.spaces, [2, 3])
@@ -110,7 +125,7 @@ test("water steps walk on land too", () => {
 
 test("a way ends at the finish", () => {
   const track = straight("..")
-  track.spaces[3]!.exits = [1]
+  track.spaces[3]!.onward = [1]
   assert.ok(waysFrom(track, 2, 5, 0).has(3))
   assert.deepEqual(waysFrom(track, 2, 1, 0).get(3)!.spaces, [3])
   assert.equal(waysFrom(track, 2, 5, 0).get(1)!.spaces.length, 1)
@@ -134,6 +149,13 @@ test("an active side tells its die, its face and what was used", () => {
 
 const player = (about: Partial<Player>): Player =>
   ({ draw: {}, roll: {}, active: {}, discard: {}, hand: {}, ...about }) as Player
+
+test("a die is spent when its card has nothing left for it", () => {
+  assert.ok(spent(activeDie("red_symbol_main_used", 1), cards, sheet))
+  assert.ok(spent(activeDie("orange_symbol_main_used", 1), cards, sheet))
+  assert.ok(!spent(activeDie("orange_power_main_used", 1), cards, sheet))
+  assert.ok(!spent(activeDie("red_symbol", 1), cards, sheet))
+})
 
 test("somebody's dice are those of all zones", () => {
   const dice = owned(player({ draw: { red: 1 }, roll: { red: 1 }, active: { red_symbol: 2, blue_coin2: 1 } }))

@@ -89,6 +89,7 @@ def track_sheet(number: int, rules: CubitosRules) -> dict[str, Any]:
                 "ahead": ahead[place],
                 "touches": list(space.neighbours),
                 "exits": exits(track, place, number, rules),
+                "onward": onward(track, place, number, rules, ahead),
                 "rewards": [reward._asdict() for reward in space.rewards],
                 "shortcuts": [shortcut._asdict() for shortcut in space.shortcuts],
                 "jetpack": space.jetpack[0] if space.jetpack else 0,
@@ -109,3 +110,18 @@ def exits(track: Track, place: int, number: int, rules: CubitosRules) -> list[in
             return [0]
         space = track.spaces[0]
     return [other for other in space.neighbours if track.spaces[other].kind != "start"]
+
+
+def onward(track: Track, place: int, number: int, rules: CubitosRules, ahead: list[int]) -> list[int]:
+    """The exits that are listed as choices: not those away from the finish to a bare space."""
+    last = track.spaces[place].kind == "finish"
+    found = exits(track, place, number, rules)
+    if last and number + 1 < len(rules.courses):
+        return found
+    here = ahead[0 if last else place]
+    return [other for other in found if ahead[other] <= here or offers(track.spaces[other])]
+
+
+def offers(space: Space) -> bool:
+    """Whether something lies on a space."""
+    return bool(space.rewards or space.shortcuts or space.jetpack)

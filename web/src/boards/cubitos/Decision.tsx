@@ -9,7 +9,6 @@ import { Cube } from "./Cube"
 import { fillUp, stakes, useAll, uses, type Use } from "./dice"
 import { goals, waysFrom } from "./paths"
 import { Coin, Credit, Inline, JetPack, Price, RewardSign, Step } from "./Signs"
-import { cardWords } from "./Trays"
 import { spaceName, spaceWords } from "./Track"
 import type { Player, Sheet, Track, View } from "./types"
 
@@ -128,7 +127,7 @@ function useChoice(desk: Desk, use: Use): Choice {
     icon: <Cube die={String(action.card)} face={String(action.symbol)} size={34} />,
     title: `${card ? t(dashed("card", card)) : t.action(action)}${whole ? ` ×${count}` : ""}`,
     note: second ? t(dashed("part", action.part)) : "",
-    explain: card ? [t(dashed("card", card)), cardWords(card, desk.sheet, t)] : ["", ""],
+    explain: card ? [t(dashed("card", card)), t(dashed("about", card))] : ["", ""],
     ...(whole ? { go: () => acts(Array<Action>(count).fill(action)) } : {}),
   })
 }
@@ -184,7 +183,9 @@ function moveChoices(desk: Desk): Choice[] {
     icon: <Things track={track} space={space} />,
     go: () => acts(way.spaces.map((one) => ({ do: "move", space: one }))),
   }))
-  if (!ways.size) found.push(...desk.of("move").map((action) => desk.plain(action, { main: true })))
+  if (!ways.size) {
+    found.push(...desk.of("move").map((action) => desk.plain(action, { main: true, title: t("board-next-track") })))
+  }
   const space = track.spaces[here]!
   for (const action of desk.of("shortcut")) {
     const shortcut = space.shortcuts[Number(action.way)]!
@@ -210,10 +211,10 @@ function moveChoices(desk: Desk): Choice[] {
     )
   }
   found.push(...useChoices(desk))
-  for (const action of [...desk.of("stop"), ...desk.of("skip")]) {
-    found.push(desk.plain(action, { main: !ways.size, note: action.do === "stop" ? spaceWords(track, here, t) : "" }))
-  }
-  return found
+  const end = [...desk.of("stop"), ...desk.of("skip")].map((action) =>
+    desk.plain(action, { main: !ways.size, note: action.do === "stop" ? spaceWords(track, here, t) : "" }),
+  )
+  return [...found.slice(0, 1), ...end, ...found.slice(1)]
 }
 
 /** What lies on a space, as small signs. */
@@ -260,7 +261,7 @@ function buyChoices(desk: Desk): Choice[] {
       icon: <Cube die={String(action.card)} face="symbol" size={34} />,
       title: t("board-buy", { card: t(dashed("card", card)), price }),
       note: purse(desk, price),
-      explain: [t(dashed("card", card)), cardWords(card, desk.sheet, t)],
+      explain: [t(dashed("card", card)), t(dashed("about", card))],
     })
   })
   return [
@@ -307,14 +308,18 @@ function Odds({ desk }: { desk: Desk }): VNode | null {
   const risk = chance.bust as number
   return (
     <div class="cubitos-odds">
-      <div class="cubitos-meter" role="img" aria-label={t("board-bust", { bust: risk })}>
-        <span style={{ width: `${Math.round(risk * 100)}%` }} />
-        <b>{t("board-bust", { bust: risk })}</b>
-      </div>
+      {risk > 0 ? (
+        <div class="cubitos-meter" role="img" aria-label={t("board-bust", { bust: risk })}>
+          <span style={{ width: `${Math.round(risk * 100)}%` }} />
+          <b>{t("board-bust", { bust: risk })}</b>
+        </div>
+      ) : null}
       <p>
         {t("board-hits", { hits: chance.hits })}
         {" · "}
-        {risk > 0 ? t("board-at-stake") : t("board-no-risk", { danger: desk.sheet.danger })}
+        {risk > 0
+          ? t("board-at-stake")
+          : t(desk.player.safe ? "board-safe" : "board-no-risk", { danger: desk.sheet.danger })}
         {risk > 0 ? (
           <span class="cubitos-stakes">
             {steps ? <Stake icon={<Step amount={steps} />} /> : null}
@@ -362,6 +367,9 @@ const MAKERS: Record<string, (desk: Desk) => Choice[]> = {
   red: abilityChoices,
 }
 
+/** How choices are laid out, by how many there are: two side by side, many small ones. */
+const FORMS = ["", "", "cubitos-two", "", "", "choices-many"]
+
 export function Decision(props: BoardProps): VNode {
   const desk = deskOf(props)
   const choices = (MAKERS[desk.player.ask] ?? diceChoices)(desk)
@@ -372,7 +380,7 @@ export function Decision(props: BoardProps): VNode {
   return (
     <div class="cubitos-decision">
       {desk.player.ask === "push" || desk.player.ask === "pushing" ? <Odds desk={desk} /> : null}
-      <ul class="choices">
+      <ul class={`choices ${FORMS[Math.min(choices.length, 5)]} ${MAKERS[desk.player.ask] ? "" : "cubitos-heap"}`}>
         {choices.map((choice, at) => (
           <li key={choice.key}>
             <button

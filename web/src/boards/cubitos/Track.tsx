@@ -7,13 +7,13 @@ import { explaining } from "../../parts/Explain"
 import { Glide } from "../../parts/Glide"
 import type { Say } from "../../text"
 import { useWidth } from "../width"
-import { borders, corner, HIGH, LIP, middle, plate, studs, WIDE, window, type Box } from "./layout"
+import { borders, corner, HIGH, LIP, middle, plate, studs, wayOut, WIDE, window, type Box } from "./layout"
 import { offers, waysFrom, type Way } from "./paths"
 import { Runner } from "./Runner"
 import { JetPack, Price, RewardSign } from "./Signs"
 import type { Space, Track, View } from "./types"
 
-const NARROW = 560
+const NARROW = 440
 
 /** What lies on a space, in words. */
 export function spaceWords(track: Track, number: number, t: Say): string {
@@ -34,6 +34,7 @@ export const spaceName = (space: Space, t: Say): string =>
 export function Blocks({ track }: { track: Track }): VNode {
   const { red, fence } = borders(track)
   const whole = plate(track)
+  const out = wayOut(track)
   return (
     <g>
       <rect class="cubitos-plate-side" width={whole.wide} height={whole.high} rx="26" />
@@ -47,6 +48,11 @@ export function Blocks({ track }: { track: Track }): VNode {
       {track.spaces.map((space) => (
         <Block key={space.label} space={space} />
       ))}
+      <path
+        class="cubitos-arrow"
+        d="M-16-7H0V-19L20 0L0 19V7H-16Z"
+        transform={`translate(${out.x} ${out.y}) rotate(${out.turn})`}
+      />
       {fence ? <path d={fence} class="cubitos-fence" /> : null}
       <path d={red} class="cubitos-red-under" />
       <path d={red} class="cubitos-red" />
@@ -187,8 +193,14 @@ export function standing(view: View, track: Track, number: number, size: number)
     const mates = here.filter((other) => other.space === space)
     const at = mates.findIndex((other) => other.seat === seat)
     const { x, y } = middle(track.spaces[space % size]!)
-    const roomy = track.spaces[space % size]!.bricks.length > 1
-    const apart = roomy ? 38 : mates.length > 2 ? 24 : 30
+    if (track.spaces[space % size]!.bricks.length > 1) {
+      const out = space % size === 0 ? wayOut(track) : { x, y }
+      const rows = Math.ceil(mates.length / 2)
+      const column = mates.length > 1 ? (at % 2) - 0.5 : 0
+      const row = Math.floor(at / 2) - (rows - 1) / 2
+      return { seat, x: x - (out.x - x) / 2 + column * 40, y: y - (out.y - y) / 2 + 20 + row * 44 }
+    }
+    const apart = mates.length > 2 ? 24 : 30
     return { seat, x: x + (at - (mates.length - 1) / 2) * apart, y: y + 18 + (mates.length > 2 ? (at % 2) * 7 - 4 : 0) }
   })
 }
@@ -208,7 +220,7 @@ function passed(news: GameEvent[], seat: number, track: Track, from: Point | und
 }
 
 export function TrackPicture({ props }: { props: BoardProps }): VNode {
-  const { sheet, legal, seat, names, act, acts, t, news, motion, waiting } = props
+  const { sheet, legal, seat, names, act, acts, t, news, motion, waiting, pointed } = props
   const view = props.view as View
   const own = view.players[String(seat ?? view.turn)] ?? view.players["0"]!
   const size: number = sheet.track_size
@@ -292,14 +304,7 @@ export function TrackPicture({ props }: { props: BoardProps }): VNode {
               />
             )
           })}
-          {path ? (
-            <polyline
-              class="cubitos-path"
-              points={[from, ...path.spaces.map((one) => middle(track.spaces[one]!))]
-                .map(({ x, y }) => `${x},${y}`)
-                .join(" ")}
-            />
-          ) : null}
+          {path ? <Trail points={[from, ...path.spaces.map((one) => middle(track.spaces[one]!))]} /> : null}
           {runners
             .sort((a, b) => a.y - b.y)
             .map(({ seat: who, x, y }) => {
@@ -307,8 +312,9 @@ export function TrackPicture({ props }: { props: BoardProps }): VNode {
               before.current.set(who, { x, y })
               return (
                 <Glide key={who} x={x} y={y} motion={motion} path={passed(news, who, track, was, { x, y })}>
+                  {pointed?.seat === who ? <circle class="cubitos-pointed" cy="-22" r="38" /> : null}
                   <g {...explaining(names[who] ?? "", playerWords(props, who))}>
-                    <Runner seat={who} awake={view.stage !== "turns" || view.turn === who} />
+                    <Runner seat={who} awake={view.stage !== "turns" || view.turn === who} size={zoomed ? 1 : 1.25} />
                   </g>
                 </Glide>
               )
@@ -321,6 +327,19 @@ export function TrackPicture({ props }: { props: BoardProps }): VNode {
         </button>
       ) : null}
     </div>
+  )
+}
+
+/** The way to the space that is pointed at. */
+function Trail({ points }: { points: Point[] }): VNode {
+  const line = points.map(({ x, y }) => `${x},${y}`).join(" ")
+  const end = points.at(-1)!
+  return (
+    <g class="cubitos-trail">
+      <polyline points={line} />
+      <polyline points={line} />
+      <circle cx={end.x} cy={end.y} r="13" />
+    </g>
   )
 }
 

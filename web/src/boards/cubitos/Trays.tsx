@@ -2,21 +2,15 @@
 import type { VNode } from "preact"
 import type { Action, BoardProps } from "../../board"
 import { explaining } from "../../parts/Explain"
-import { dashed, type Say } from "../../text"
+import { dashed } from "../../text"
 import { Cube } from "./Cube"
 import { Coin, Inline } from "./Signs"
-import type { Sheet, View } from "./types"
-
-/** A card in words: what it does and when. */
-export function cardWords(card: string, sheet: Sheet, t: Say): string {
-  const { main, second } = sheet.cards[card]!.parts
-  const times = [...new Set([main.timing, second?.timing])].filter((timing) => timing !== undefined)
-  return `${t(dashed("about", card))} (${t.all(times.map((timing) => t(dashed("timing", timing))))})`
-}
+import type { View } from "./types"
 
 export function Trays({ props }: { props: BoardProps }): VNode {
-  const { sheet, t, legal, act } = props
+  const { sheet, t, legal, act, seat, waiting } = props
   const view = props.view as View
+  const asked = seat !== null && waiting.includes(seat)
   return (
     <section class="cubitos-trays" aria-label={t("board-trays")}>
       {view.cards.map((card, at) => {
@@ -40,18 +34,21 @@ export function Trays({ props }: { props: BoardProps }): VNode {
             key={card}
             class={`cubitos-tray cubitos-tray-${colour}`}
             {...(open ? { "data-legal": true } : {})}
-            aria-label={open ? `${t.action(open)}. ${about}` : about}
-            onClick={() => act(buy)}
-            {...explaining(name, cardWords(card, sheet, t))}
+            onClick={() => (asked ? act(buy) : undefined)}
+            {...explaining(name, t(dashed("about", card)))}
           >
-            <Cube die={colour} face={left ? "symbol" : "blank"} size={40} />
-            <span class="cubitos-tray-name">{name}</span>
-            <span class="cubitos-tray-cost">
-              <Inline size={28}>
-                <Coin amount={sheet.cards[card].cost} />
-              </Inline>
+            <span aria-hidden="true">
+              <Cube die={colour} face={left ? "symbol" : "blank"} size={40} />
+              <span class="cubitos-tray-name">{name}</span>
+              <span class="cubitos-tray-when">{t(dashed("timing", sheet.cards[card].parts.main.timing))}</span>
+              <span class="cubitos-tray-cost">
+                <Inline size={28}>
+                  <Coin amount={sheet.cards[card].cost} />
+                </Inline>
+              </span>
+              <span class="cubitos-tray-left">{t("board-left", { count: left })}</span>
             </span>
-            <span class="cubitos-tray-left">{t("board-left", { count: left })}</span>
+            <span class="hidden-text">{open ? `${t.action(open)}. ${about}` : about}</span>
           </button>
         )
       })}

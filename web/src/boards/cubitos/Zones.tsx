@@ -6,12 +6,15 @@ import { explaining } from "../../parts/Explain"
 import { SeatMark } from "../../parts/Seat"
 import { dashed, type Say } from "../../text"
 import { Cube } from "./Cube"
-import { activeDice, hitChance, total, type ActiveDie } from "./dice"
+import { activeDice, hitChance, spent, total, type ActiveDie } from "./dice"
 import { Credit, Coin, Inline, Step } from "./Signs"
 import type { Dice, Player, Sheet, View } from "./types"
 
 export type Zone = "draw" | "roll" | "active" | "discard"
 const ZONES: Zone[] = ["draw", "roll", "active", "discard"]
+
+/** All dice fall over. */
+const SHAKE = [0, -9, 8, -6, 4, 0].map((x) => ({ transform: `translateX(${x}px) rotate(${x / 8}deg)` }))
 
 /** What choosing a die of a zone would do, if it would do anything. */
 export function actionFor(
@@ -53,38 +56,45 @@ export function dieWords(die: string, face: string | null, view: View, sheet: Sh
 }
 
 export function ZonesPicture({ props }: { props: BoardProps }): VNode {
-  const { seat, names, t, sheet } = props
+  const { seat, names, t, sheet, news, motion } = props
   const view = props.view as View
   const usual = seat ?? view.turn
   const [shown, show] = useState<number | null>(null)
   const who = shown ?? usual
   const player = view.players[String(who)]!
   useEffect(() => show(null), [seat])
+  const grid = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (news.some((event) => event.event === "busted" && event.seat === who))
+      void motion.run(grid.current, SHAKE, { ms: 480 })
+  }, [news])
   return (
     <section class="cubitos-zones" aria-label={t("board-zones", { player: names[who] ?? "" })}>
-      <div class="cubitos-tabs">
-        {names.map((name, one) => (
-          <button key={one} class="cubitos-tab" aria-pressed={one === who} onClick={() => show(one)}>
-            <SeatMark seat={one} size={20} />
-            <span>{name}</span>
-            <State player={view.players[String(one)]!} t={t} />
-          </button>
-        ))}
+      <div class="cubitos-zones-head">
+        <div class="cubitos-tabs">
+          {names.map((name, one) => (
+            <button key={one} class="cubitos-tab" aria-pressed={one === who} onClick={() => show(one)}>
+              <SeatMark seat={one} size={20} />
+              <span>{name}</span>
+              <State player={view.players[String(one)]!} t={t} />
+            </button>
+          ))}
+        </div>
+        <div class="cubitos-purse">
+          <Worth icon={<Step />} value={player.steps} words={t("board-steps", { count: player.steps })} />
+          {player.water_steps ? (
+            <Worth
+              icon={<Step wet />}
+              value={player.water_steps}
+              words={t("board-water-steps", { count: player.water_steps })}
+            />
+          ) : null}
+          <Worth icon={<Coin />} value={player.coins} words={t("board-coins", { count: player.coins })} />
+          <Worth icon={<Credit />} value={player.credits} words={t("board-credits", { count: player.credits })} />
+          {player.swords ? <span class="cubitos-swords">{t("board-swords", { count: player.swords })}</span> : null}
+        </div>
       </div>
-      <div class="cubitos-purse">
-        <Worth icon={<Step />} value={player.steps} words={t("board-steps", { count: player.steps })} />
-        {player.water_steps ? (
-          <Worth
-            icon={<Step wet />}
-            value={player.water_steps}
-            words={t("board-water-steps", { count: player.water_steps })}
-          />
-        ) : null}
-        <Worth icon={<Coin />} value={player.coins} words={t("board-coins", { count: player.coins })} />
-        <Worth icon={<Credit />} value={player.credits} words={t("board-credits", { count: player.credits })} />
-        {player.swords ? <span class="cubitos-swords">{t("board-swords", { count: player.swords })}</span> : null}
-      </div>
-      <div class="cubitos-zone-grid">
+      <div class="cubitos-zone-grid" ref={grid}>
         {ZONES.map((zone) => (
           <ZoneBox key={zone} zone={zone} player={player} own={who === seat} props={props} sheet={sheet} />
         ))}
@@ -143,7 +153,8 @@ function ZoneBox({ zone, player, own, props, sheet }: ZoneProps): VNode {
         <span>{total(dice)}</span>
       </h3>
       <div class="cubitos-dice">
-        {listed.flatMap(({ die, face, used, count }) => {
+        {listed.flatMap((one) => {
+          const { die, face, used, count } = one
           const action = own ? actionFor(legal, zone, die, face, used) : null
           const [title, text] = dieWords(die, face || null, view, sheet, t)
           const heaped = count > 4 ? [count] : Array<number>(count).fill(1)
@@ -152,7 +163,7 @@ function ZoneBox({ zone, player, own, props, sheet }: ZoneProps): VNode {
               key={`${die}${face}${used}${at}`}
               die={die}
               face={face || "blank"}
-              used={used}
+              used={spent(one, view.cards, sheet) ? "both" : used}
               many={many}
               title={many > 1 ? `${many} × ${title}` : title}
               text={text}
@@ -197,7 +208,7 @@ function DieThing({ die, face, used, many, title, text, action, pick, tumbles, m
     if (tumbles !== null) void motion.tumble(body.current, { ms: 520, delay: 40 * (die.length % 5) })
   }, [tumbles])
   const inside = (
-    <span ref={body} class="cubitos-body">
+    <span ref={body} class="cubitos-body" aria-hidden="true">
       <Cube die={die} face={face} used={used} size={38} />
       {many > 1 ? <b class="cubitos-many">{`×${many}`}</b> : null}
     </span>
@@ -207,11 +218,11 @@ function DieThing({ die, face, used, many, title, text, action, pick, tumbles, m
       <button
         class="cubitos-die"
         {...(action ? { "data-legal": true } : {})}
-        aria-label={action ?? title}
         onClick={pick}
         {...explaining(title, text)}
       >
         {inside}
+        <span class="hidden-text">{action ?? title}</span>
       </button>
     )
   }

@@ -23,6 +23,13 @@ export function activeDie(name: string, count: number): ActiveDie {
   return { die: side.slice(0, cut), face: side.slice(cut + 1), used: state?.[1] ?? "", count }
 }
 
+/** Whether nothing of an active die is left to use; a card with one part, or whose second needs power, has only one. */
+export function spent({ die, face, used }: ActiveDie, cards: (string | null)[], sheet: Sheet): boolean {
+  if (used !== "main") return used === "both"
+  const second = sheet.cards[cards[sheet.colours.indexOf(die)] ?? ""]?.parts.second
+  return !second || (second.power_only && face !== "power")
+}
+
 /** The active dice, unused ones first within a colour. */
 export const activeDice = (dice: Dice): ActiveDie[] =>
   Object.entries(dice).map(([name, count]) => activeDie(name, count))

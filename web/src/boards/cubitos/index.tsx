@@ -15,13 +15,27 @@ import { State, ZonesPicture } from "./Zones"
 
 export { Decision } from "./Decision"
 
+/** What the decision at hand is about; on a phone that comes first. */
+const ABOUT: Record<string, string> = {
+  nothing: "track",
+  move: "track",
+  step: "track",
+  reward: "track",
+  bob: "track",
+  buy: "cards",
+  gain: "cards",
+}
+
 export default function Board(props: BoardProps): VNode {
+  const ask = (props.view as View).players[String(props.seat)]?.ask ?? "nothing"
   return (
-    <div class="cubitos-table">
-      <TrackPicture props={props} />
-      <ZonesPicture props={props} />
-      <Trays props={props} />
-      <Fans props={props} />
+    <div class={`cubitos-room ${props.motion.still ? "cubitos-still" : ""}`}>
+      <div class="cubitos-table" data-about={ABOUT[ask] ?? "dice"}>
+        <TrackPicture props={props} />
+        <ZonesPicture props={props} />
+        <Trays props={props} />
+        <Fans props={props} />
+      </div>
     </div>
   )
 }

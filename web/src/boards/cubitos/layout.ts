@@ -81,6 +81,17 @@ export function borders(track: Track): { red: string; fence: string } {
   return { red, fence }
 }
 
+/** Where the race goes: a point on the start towards its exits, and the direction in degrees. */
+export function wayOut(track: Track): { x: number; y: number; turn: number } {
+  const start = track.spaces[0]!
+  const { x, y } = middle(start)
+  const ends = start.touches.map((number) => middle(track.spaces[number]!))
+  const across = ends.reduce((sum, end) => sum + end.x - x, 0)
+  const down = ends.reduce((sum, end) => sum + end.y - y, 0)
+  const far = Math.hypot(across, down) || 1
+  return { x: x + (34 * across) / far, y: y + (34 * down) / far, turn: (Math.atan2(down, across) * 180) / Math.PI }
+}
+
 /** Studs of the plate where no brick lies. */
 export function studs(track: Track): { x: number; y: number }[] {
   const taken = new Set(track.spaces.flatMap((space) => space.bricks.map(String)))

@@ -8,7 +8,7 @@ export interface Way {
 }
 
 /**
- * The best way to every space within reach: as few steps as possible, and among those as few through water.
+ * The best way over listed steps to every space within reach: as few steps as possible, and among those as few through water.
  * `steps` go anywhere but into water, `water` steps go everywhere. A way ends at the finish; beyond it another begins.
  */
 export function waysFrom(track: Track, from: number, steps: number, water: number): Map<number, Way> {
@@ -19,7 +19,7 @@ export function waysFrom(track: Track, from: number, steps: number, water: numbe
     const next = new Map<string, { at: number; way: Way }>()
     for (const { at, way } of edge.values()) {
       if (track.spaces[at]!.kind === "finish" && at !== from) continue
-      for (const to of track.spaces[at]!.exits) {
+      for (const to of track.spaces[at]!.onward) {
         const wet = way.wet + (track.spaces[to]!.kind === "water" ? 1 : 0)
         const key = `${to} ${wet}`
         if (wet > water || to === from || seen.has(key) || track.spaces[to]!.kind === "start") continue

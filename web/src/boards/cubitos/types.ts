@@ -20,7 +20,9 @@ export interface Space {
   line: number
   ahead: number
   touches: number[]
+  /** Where a step can lead, and which of those steps are listed as choices. */
   exits: number[]
+  onward: number[]
   rewards: Reward[]
   shortcuts: Shortcut[]
   jetpack: number

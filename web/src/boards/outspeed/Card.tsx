@@ -211,24 +211,26 @@ export function CardPanel({ props }: { props: BoardProps }): VNode | null {
               key={name}
               class={`outspeed-route outspeed-route-${name} ${route ? "" : "outspeed-unlit"} ${own === name ? "outspeed-chosen" : ""}`}
               {...(open ? { "data-legal": true } : {})}
-              aria-label={open ? `${t.action(open)}: ${words}` : `${title}: ${words}`}
               onClick={() => (asked ? act({ do: "program", route: name }) : undefined)}
               {...explaining(title, words)}
             >
-              <svg class="outspeed-lamp" viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true">
-                <RouteSign route={name} lit={route !== undefined} />
-              </svg>
-              {route ? (
-                <RouteFacts route={route} free={t("board-no-cost")} />
-              ) : (
-                <span class="outspeed-off">{t("board-dark")}</span>
-              )}
-              <span class="outspeed-riders">
-                {riders.map((who) => (
-                  <SeatMark key={who} seat={who} size={20} />
-                ))}
+              <span class="outspeed-face" aria-hidden="true">
+                <svg class="outspeed-lamp" viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true">
+                  <RouteSign route={name} lit={route !== undefined} />
+                </svg>
+                {route ? (
+                  <RouteFacts route={route} free={t("board-no-cost")} />
+                ) : (
+                  <span class="outspeed-off">{t("board-dark")}</span>
+                )}
+                <span class="outspeed-riders">
+                  {riders.map((who) => (
+                    <SeatMark key={who} seat={who} size={20} />
+                  ))}
+                </span>
+                {route && worked[name] ? <CrowdTable crowds={worked[name].crowds} props={props} /> : null}
               </span>
-              {route && worked[name] ? <CrowdTable crowds={worked[name].crowds} props={props} /> : null}
+              <span class="hidden-text">{`${open ? t.action(open) : title}: ${words}`}</span>
             </button>
           )
         })}

@@ -4,6 +4,7 @@ import type { Action, BoardProps } from "../../board"
 import { keyOf } from "../../parts/Bar"
 import { explaining } from "../../parts/Explain"
 import { useKeys } from "../keys"
+import { RouteFacts } from "./Card"
 import { RouteSign, Sign, Tile } from "./Icons"
 import type { Sheet, View } from "./types"
 import { routeWords, tileWords } from "./words"
@@ -14,9 +15,9 @@ export function Decision(props: BoardProps): VNode {
     legal.map((action) => () => act(action)),
     busy,
   )
-  const wheel = legal.some((action) => action.do === "set")
+  const form = { set: "outspeed-numbers", program: "outspeed-picks" }[legal[0]?.do ?? ""] ?? ""
   return (
-    <ul class={`choices outspeed-decision ${wheel ? "outspeed-numbers" : ""}`}>
+    <ul class={`choices outspeed-decision ${form}`}>
       {legal.map((action, at) => (
         <li key={keyOf(action)}>
           <Choice action={action} at={at} props={props} />
@@ -29,43 +30,53 @@ export function Decision(props: BoardProps): VNode {
 function Choice({ action, at, props }: { action: Action; at: number; props: BoardProps }): VNode {
   const { t, act, busy } = props
   const sheet = props.sheet as Sheet
-  const [icon, note] = about(action, props)
-  if (action.do === "set") {
+  const route = sheet.cards[String((props.view as View).card)]?.sides[(props.view as View).side]?.[String(action.route)]
+  if (route) {
     return (
-      <button class="button" disabled={busy} onClick={() => act(action)} aria-label={t.action(action)}>
-        {action.number}
+      <button
+        class={`outspeed-route outspeed-route-${action.route}`}
+        data-legal
+        disabled={busy}
+        onClick={() => act(action)}
+        {...explaining(t(`route-${action.route}`), routeWords(route, t))}
+      >
+        <span class="outspeed-face" aria-hidden="true">
+          <kbd>{at + 1}</kbd>
+          <Sign size={34}>
+            <RouteSign route={String(action.route)} />
+          </Sign>
+          <RouteFacts route={route} free={t("board-no-cost")} />
+        </span>
+        <span class="outspeed-choice">
+          {t.action(action)}
+          <small>{routeWords(route, t)}</small>
+        </span>
       </button>
     )
   }
-  const explain = typeof action.tile === "string" ? explaining(t.action(action), tileWords(action.tile, sheet, t)) : {}
+  if (action.do === "set") {
+    return (
+      <button class="button" disabled={busy} onClick={() => act(action)}>
+        <span aria-hidden="true">{action.number}</span>
+        <span class="hidden-text">{t.action(action)}</span>
+      </button>
+    )
+  }
+  const tile = typeof action.tile === "string" ? action.tile : null
+  const note = tile ? tileWords(tile, sheet, t) : ""
   return (
-    <button class="button" disabled={busy} onClick={() => act(action)} {...explain}>
+    <button
+      class="button"
+      disabled={busy}
+      onClick={() => act(action)}
+      {...(tile ? explaining(t.value("tile", tile), note) : {})}
+    >
       {at < 9 ? <kbd aria-hidden="true">{at + 1}</kbd> : null}
-      {icon}
+      {tile ? <Tile tile={tile} size={34} /> : null}
       <span class="outspeed-choice">
         {t.action(action)}
         {note ? <small>{note}</small> : null}
       </span>
     </button>
   )
-}
-
-/** The picture of a choice, and what it means. */
-function about(action: Action, props: BoardProps): [VNode | null, string] {
-  const view = props.view as View
-  const sheet = props.sheet as Sheet
-  if (action.do === "program") {
-    const name = String(action.route)
-    const route = sheet.cards[String(view.card)]?.sides[view.side]?.[name]
-    const sign = (
-      <Sign size={30}>
-        <RouteSign route={name} />
-      </Sign>
-    )
-    return [sign, route ? routeWords(route, props.t) : ""]
-  }
-  if (typeof action.tile === "string") {
-    return [<Tile key="tile" tile={action.tile} size={34} />, tileWords(action.tile, sheet, props.t)]
-  }
-  return [null, ""]
 }

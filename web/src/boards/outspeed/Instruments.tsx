@@ -20,7 +20,7 @@ export function Gauge({ props }: { props: BoardProps }): VNode {
   const full = Math.max(sheet.start_fuel, ...view.fuel)
   const said = t("unit-fuel", { value: fuel })
   return (
-    <Explain as="div" class="outspeed-gauge" title={said} text={t("help-route")}>
+    <Explain as="div" class="outspeed-gauge" title={said} text={t("board-gauge")}>
       <svg viewBox="-60 -60 120 120" aria-hidden="true">
         <circle class="outspeed-dial" r="56" />
         <path class="outspeed-reserve" d={arc(0, Math.min(2, full), full, 43)} />
@@ -100,8 +100,8 @@ export function Hand({ props }: { props: BoardProps }): VNode | null {
   const shown = drawn.length ? drawn : own
   const verb = drawn.length ? "keep" : "lay"
   return (
-    <section class="outspeed-hand" aria-label={t("board-hand")}>
-      <h3>{drawn.length ? t("prompt-keep") : t("board-hand")}</h3>
+    <section class="outspeed-hand" aria-label={t(seat === null ? "board-tiles-word" : "board-hand")}>
+      {seat === null ? null : <h3>{drawn.length ? t("prompt-keep") : t("board-hand")}</h3>}
       <div>
         {shown.map((tile, at) => {
           const open = legal.find((action) => action.do === verb && action.tile === tile)
@@ -111,16 +111,16 @@ export function Hand({ props }: { props: BoardProps }): VNode | null {
               key={`${tile}${at}`}
               class={`outspeed-tile-button ${view.laid[seat ?? 0] === tile ? "outspeed-chosen" : ""}`}
               {...(open ? { "data-legal": true } : {})}
-              aria-label={`${open ? t.action(open) : name}: ${tileWords(tile, sheet, t)}`}
               onClick={() => (asked ? act({ do: verb, tile }) : undefined)}
               {...explaining(name, tileWords(tile, sheet, t))}
             >
               <Tile tile={tile} size={46} />
-              <span>{name}</span>
+              <span aria-hidden="true">{name}</span>
+              <span class="hidden-text">{`${open ? t.action(open) : name}: ${tileWords(tile, sheet, t)}`}</span>
             </button>
           )
         })}
-        {shown.length ? null : <p>{t("board-no-tiles")}</p>}
+        {shown.length || seat === null ? null : <p>{t("board-no-tiles")}</p>}
       </div>
       <p class="outspeed-pile">
         <Tile tile={null} size={20} />
@@ -200,9 +200,9 @@ export function Recap({ props }: { props: BoardProps }): VNode | null {
         </button>
       </h3>
       {open ? (
-        <ul>
-          {rows.map(([who, report]) => (
-            <li key={who} aria-label={names[who] ?? ""}>
+        <ul key={events.current.length}>
+          {rows.map(([who, report], at) => (
+            <li key={who} aria-label={names[who] ?? ""} style={{ animationDelay: `${at * 90}ms` }}>
               <SeatMark seat={who} size={22} />
               <Line report={report} props={props} rolled={events.current.length} motion={motion} />
             </li>
@@ -251,7 +251,7 @@ function Line({
             colour={die === "yellow" ? "#f2c531" : "#3f8fe0"}
             ink={die === "yellow" ? "#2a1c3f" : "#fff"}
             mark={die === "yellow" ? "▾" : "▴"}
-            size={28}
+            size={34}
             rolled={rolled}
             motion={motion}
             delay={120 * at}

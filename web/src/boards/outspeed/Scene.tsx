@@ -16,11 +16,11 @@ const NARROW = 620
 function heights(narrow: boolean, seats: number): { sky: number; lane: number; head: number; size: number } {
   return narrow
     ? { sky: 150, lane: seats > 4 ? 84 : 100, head: 44, size: 1.75 }
-    : { sky: 120, lane: seats > 4 ? 46 : 54, head: 28, size: 1.05 }
+    : { sky: 92, lane: seats > 4 ? 38 : 44, head: 26, size: 1 }
 }
 
 export function Scene({ props }: { props: BoardProps }): VNode {
-  const { names, t, motion, seat } = props
+  const { names, t, motion, seat, pointed } = props
   const view = props.view as View
   const sheet = props.sheet as Sheet
   const [frame, wide] = useWidth<HTMLDivElement>(900)
@@ -78,6 +78,7 @@ export function Scene({ props }: { props: BoardProps }): VNode {
                 size={size}
                 own={who === seat}
                 asked={view.deciding.includes(who)}
+                pointed={pointed?.seat === who}
                 motion={motion}
                 title={name}
                 about={`${t("board-zone", { zone: view.zones[who]! })}, ${t("unit-fuel", { value: view.fuel[who]! })}`}
@@ -199,18 +200,20 @@ interface ShipProps extends Point {
   size: number
   own: boolean
   asked: boolean
+  pointed: boolean
   motion: Motion
   title: string
   about: string
 }
 
-function Ship({ seat, x, y, size, own, asked, motion, title, about }: ShipProps): VNode {
+function Ship({ seat, x, y, size, own, asked, pointed, motion, title, about }: ShipProps): VNode {
   const before = useRef(x)
   const far = Math.abs(x - before.current) / ZONE
   before.current = x
   return (
     <Glide x={x} y={y} motion={motion} options={{ ms: 500 + 120 * far, easing: "cubic-bezier(.5,0,.2,1)" }}>
       <g {...explaining(title, about)} transform={`scale(${size})`}>
+        {pointed ? <ellipse class="outspeed-pointed" rx="38" ry="24" /> : null}
         <Hull seat={seat} burning={!motion.still} />
         {own ? <path class="outspeed-own" d="M-6-27H6L0-19Z" /> : null}
         {asked ? <circle class="outspeed-asked" cx="24" cy="-15" r="4" /> : null}

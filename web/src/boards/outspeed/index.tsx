@@ -14,17 +14,19 @@ export { Decision } from "./Decision"
 
 export default function Board(props: BoardProps): VNode {
   return (
-    <div class="outspeed-table">
-      <Scene props={props} />
-      <div class="outspeed-cockpit">
-        <Crew props={props} />
-        <CardPanel props={props} />
-        <div class="outspeed-panel">
-          <Gauge props={props} />
-          <Wheel props={props} />
-          <Hand props={props} />
+    <div class={`outspeed-room ${props.motion.still ? "outspeed-still" : ""}`}>
+      <div class="outspeed-table">
+        <Scene props={props} />
+        <div class="outspeed-cockpit">
+          <Crew props={props} />
+          <CardPanel props={props} />
+          <div class="outspeed-panel">
+            <Gauge props={props} />
+            <Wheel props={props} />
+            <Hand props={props} />
+          </div>
+          <Recap props={props} />
         </div>
-        <Recap props={props} />
       </div>
     </div>
   )
@@ -84,7 +86,7 @@ export function risky(action: Action, { odds, seat, view, t, sheet }: BoardProps
 
 /** A few cards of the race, for choosing one. */
 export function Preview({ sheet, t }: { sheet: Sheet; t: Say }): VNode {
-  const shown = Object.entries(sheet.cards).slice(0, 3)
+  const shown = Object.entries(sheet.cards).slice(0, 2)
   return (
     <div class="outspeed-preview">
       <svg viewBox="-60 -30 300 60" aria-hidden="true">

@@ -212,16 +212,16 @@ symbol-power = Powersymbol
 part-main = Hauptteil
 part-second = zweiter Teil
 
-timing-now = wirkt, sobald der Würfel aktiv wird
-timing-event = wirkt nach jedem Weiterwürfeln ohne Fehlwurf
-timing-any-time = wirkt, wann du willst
-timing-push = wirkt, wenn du weiterwürfelst
-timing-would-bust = wirkt, wenn ein Fehlwurf droht
-timing-bust = wirkt bei einem Fehlwurf
-timing-run = wirkt in der Laufphase
-timing-compare = wirkt beim Vergleich der Schwerter
-timing-end-of-move = wirkt am Ende deines Zuges
-timing-before-buy = wirkt kurz vor dem Kauf
+timing-now = Sofort
+timing-event = Nach dem Wurf
+timing-any-time = Jederzeit
+timing-push = Weiter
+timing-would-bust = Fehlwurf
+timing-bust = Fehlwurf
+timing-run = Lauf
+timing-compare = Schwerter
+timing-end-of-move = Nach dem Zug
+timing-before-buy = Vor dem Kauf
 
 event-card = Die Karte { $card } ist im Rennen.
 event-starts = { $player } beginnt.
@@ -322,10 +322,16 @@ prompt-would-bust = Kein Treffer! Rettest du dich, oder Fehlwurf?
 prompt-busted = Fehlwurf. Welche Würfel der Wurfzone legst du ab?
 prompt-event = Kein Fehlwurf: nutzt du, was jetzt wirkt?
 prompt-step = Mutiger Maasdamer: sofort ein Schritt?
-prompt-run = Welche Fähigkeit nutzt du? Bisher { $steps } Schritte und { $money } Geld.
+prompt-run = Welche Fähigkeit nutzt du? Bisher { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} und { $money } Geld.
 prompt-red = Nutzt du die rote Karte?
 prompt-give = Welchen Würfel gibst du weg?
-prompt-move = Wohin? Noch { $steps } Schritte, { $money } Geld.
+prompt-move = Wohin? Noch { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, { $money } Geld.
 prompt-reward = Nimmst du die Belohnungen dieses Feldes?
 prompt-bob = Bob darf nach einem Feld in deiner Nähe langen.
 prompt-buy = Was kaufst du? { $money } Geld.
@@ -437,8 +443,8 @@ board-tray = { $die }: { $card }, Kosten { $price }, noch { $left }
 # Das Bild im Browser
 board-track = Strecke { $track }
 board-track-facts = { $steps } Schritte, { $lines } rote Linien
-board-start = der Start
-board-finish = das Ziel
+board-start = Start
+board-finish = Ziel
 board-reward-credit = { $amount ->
     [one] 1 Kredit
    *[other] { $amount } Kredite
@@ -455,14 +461,15 @@ board-reward-lose-die = { $amount ->
     [one] einen Würfel abgeben
    *[other] { $amount } Würfel abgeben
 }
-board-go = Nach { $space }: { $steps ->
+board-go = { $space }: { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
-board-go-far = So weit es geht, nach { $space }: { $steps ->
+board-go-far = So weit es geht ({ $space }): { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
+board-next-track = Weiter auf die nächste Strecke
 board-whole-track = Ganze Strecke
 board-close-up = Von nahem
 board-zones = Würfel von { $player }
@@ -518,6 +525,7 @@ board-bust = { NUMBER($bust, style: "percent", maximumFractionDigits: 1) } Fehlw
 board-hits = { NUMBER($hits, maximumFractionDigits: 1) } Treffer im Schnitt
 board-at-stake = ein Fehlwurf kostet
 board-no-risk = kein Risiko vor { $danger } aktiven Würfeln
+board-safe = dieses Mal droht kein Fehlwurf
 board-lap = Runde { $leg } von { $legs }
 board-to-go = { $steps ->
     [one] noch 1 Schritt

@@ -212,16 +212,16 @@ symbol-power = power symbol
 part-main = main part
 part-second = second part
 
-timing-now = works the moment the die becomes active
-timing-event = works after each push without a bust
-timing-any-time = works whenever you like
-timing-push = works when you push
-timing-would-bust = works when you would bust
-timing-bust = works on a bust
-timing-run = works in the Run Phase
-timing-compare = works when swords are compared
-timing-end-of-move = works at the end of your move
-timing-before-buy = works just before you buy
+timing-now = Now
+timing-event = After a push
+timing-any-time = Any time
+timing-push = Push
+timing-would-bust = Bust
+timing-bust = Bust
+timing-run = Run
+timing-compare = Swords
+timing-end-of-move = After moving
+timing-before-buy = Before buying
 
 event-card = The card { $card } is in the race.
 event-starts = { $player } is the start player.
@@ -322,10 +322,16 @@ prompt-would-bust = All misses! Save yourself, or bust?
 prompt-busted = Bust. Which dice of the Roll Zone do you discard?
 prompt-event = Your push did not bust: use what works now?
 prompt-step = Reckless Cheese: one step at once?
-prompt-run = Which ability do you use? { $steps } steps, { $money } money so far.
+prompt-run = Which ability do you use? { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+}, { $money } money so far.
 prompt-red = Do you use the red card?
 prompt-give = Which die do you give away?
-prompt-move = Where to? { $steps } steps left, { $money } money.
+prompt-move = Where to? { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+} left, { $money } money.
 prompt-reward = Take the rewards of this space?
 prompt-bob = Bob may reach a space near you.
 prompt-buy = What do you buy? { $money } money.
@@ -463,6 +469,7 @@ board-go-far = As far as possible, to { $space }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+board-next-track = On to the next track
 board-whole-track = Whole track
 board-close-up = Close-up
 board-zones = Dice of { $player }
@@ -518,6 +525,7 @@ board-bust = { NUMBER($bust, style: "percent", maximumFractionDigits: 1) } bust
 board-hits = { NUMBER($hits, maximumFractionDigits: 1) } hits expected
 board-at-stake = a bust costs
 board-no-risk = no risk before { $danger } active dice
+board-safe = this push cannot bust
 board-lap = lap { $leg } of { $legs }
 board-to-go = { $steps ->
     [one] 1 step to go

@@ -207,6 +207,7 @@ board-pilot-thinks = wählt noch
 board-pilot-chosen = hat geheim gewählt
 board-pilot-waits = hat gerade nichts zu wählen
 board-pilot-out = ausgeschieden
+board-gauge = Wer keines mehr hat, scheidet aus, außer nach der Zielkarte.
 board-hand = Deine Plättchen
 board-no-tiles = Kein Plättchen auf der Hand.
 board-wheel = Das mittlere Rad

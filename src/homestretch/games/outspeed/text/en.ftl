@@ -213,6 +213,7 @@ board-pilot-thinks = is choosing
 board-pilot-chosen = has chosen in secret
 board-pilot-waits = has nothing to choose now
 board-pilot-out = out of the race
+board-gauge = Who has none left is out, except after the finish card.
 board-hand = Your tiles
 board-no-tiles = No tile in hand.
 board-wheel = The middle wheel
