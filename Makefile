@@ -1,12 +1,15 @@
-# make play: a race in the terminal.  make test: everything that must hold, the same as .ci/run.
+# make play: the games in the browser.  make test: everything that must hold, the same as .ci/run.
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: play test build bench lint clean
+.PHONY: play play-terminal test build bench lint clean
 
 play: $(READY)
+	$(BIN)/homestretch serve
+
+play-terminal: $(READY)
 	$(BIN)/homestretch play scrapracer
 
 # Everything that must hold: style and types, then all tests compiled, then rules and replays uncompiled.

@@ -7,11 +7,14 @@ from pathlib import Path
 from setuptools import setup
 
 HERE = Path(__file__).parent
+GAMES = HERE / "src" / "homestretch" / "games"
 sys.path.insert(0, str(HERE / "src"))
 
 from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the path above)
 
-GAME = ["components", "position", "view", "odds", "policy"]
+BOTS = ["memory", "tree", "worlds", "simulation"]
+GAME = ["components", "position", "view", "odds", "worth", "route", "policy", "rookie", "insight", "exact", "encoding"]
+"""The parts of a game in the kernel; one that a game does without is left out."""
 RULES = {
     "finishline": ["runners", "dice", "betting", "results", "turn", "choices", "chances", "race"],
     "outspeed": [
@@ -43,12 +46,14 @@ RULES = {
     ],
 }
 
+
 KERNEL = Kernel(
     root=HERE / "src",
-    modules=CORE
-    + [f"homestretch.games.{game}.{name}" for game in RULES for name in GAME]
+    modules=[*CORE, "homestretch.envs.batch"]
+    + [f"homestretch.bots.{name}" for name in BOTS]
+    + [f"homestretch.games.{game}.{name}" for game in RULES for name in GAME if (GAMES / game / f"{name}.py").exists()]
     + [f"homestretch.games.{game}.rules.{name}" for game, names in RULES.items() for name in names],
-    words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events"]],
+    words=[f"homestretch.games.{game}.{name}" for game in RULES for name in ["parts", "actions", "events", "layout"]],
 )
 
 if __name__ == "__main__":

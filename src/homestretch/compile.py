@@ -28,8 +28,21 @@ from importlib.machinery import ExtensionFileLoader
 from pathlib import Path
 from typing import Any
 
-C_TYPES = {"int": "int", "bool": "bint", "float": "double", "U64": "unsigned long long", "Memory": "int*"}
-CORE = [f"homestretch.core.{name}" for name in ("buffer", "stream", "position", "luck", "policy", "playout")]
+C_TYPES = {
+    "int": "int",
+    "bool": "bint",
+    "float": "double",
+    "U64": "unsigned long long",
+    "Memory": "int*",
+    "Words": "unsigned long long*",
+    "Reals": "double*",
+    "FloatMemory": "float*",
+    "ByteMemory": "char*",
+}
+CORE = [
+    f"homestretch.core.{name}"
+    for name in ("buffer", "stream", "position", "luck", "policy", "playout", "insight", "row", "encoding")
+]
 BUILD = Path("build", "kernel")
 DIRECTIVES = {
     "language_level": 3,
@@ -53,6 +66,7 @@ class Kernel:
     bases: set[str] = field(default_factory=set)
     functions: dict[str, set[str]] = field(default_factory=dict)
     inlines: dict[str, set[str]] = field(default_factory=dict)
+    pointing: dict[str, set[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for module in [*self.modules, *self.outside]:
@@ -65,6 +79,7 @@ class Kernel:
             seen = self.visible_classes(tree, module)
             found = {n.name: n for n in tree.body if isinstance(n, ast.FunctionDef) and signature(n, seen)}
             self.functions[module] = set(found)
+            self.pointing[module] = {name for name, node in found.items() if points(str(signature(node, seen)))}
             if module in self.modules:
                 self.inlines[module] = {name for name, node in found.items() if can_be_inlined(node, seen)}
 
@@ -104,7 +119,7 @@ class Kernel:
             elif isinstance(node, ast.FunctionDef):
                 text = signature(node, seen)
                 if text is not None:
-                    lines += ["", f"{'cdef' if '*' in text.split('(')[0] else 'cpdef'} {text}"]
+                    lines += ["", f"{'cdef' if points(text) else 'cpdef'} {text}"]
         return head + "\n".join(lines) + "\n"
 
     def word_pxd(self, module: str) -> str:
@@ -159,12 +174,18 @@ class Kernel:
                     put(package / "__init__.py", "")
 
     def text(self, module: str, without_inlined: bool) -> str:
-        """The source of a module; without the imports of what is compiled into it, every line in its place."""
+        """The source of a module, every line in its place.
+
+        The imports of what Python does not see are left out, and of what is compiled into it.
+        """
         source = self.source(module).read_text(encoding="utf-8")
         lines = source.splitlines()
-        for node in ast.parse(source).body if without_inlined else []:
+        for node in ast.parse(source).body:
             if isinstance(node, ast.ImportFrom) and node.module in self.inlines and node.end_lineno:
-                kept = [a.name for a in node.names if a.name not in self.inlines[node.module]]
+                gone = self.pointing[node.module] | (self.inlines[node.module] if without_inlined else set())
+                kept = [a.name for a in node.names if a.name not in gone]
+                if len(kept) == len(node.names):
+                    continue
                 lines[node.lineno - 1 : node.end_lineno] = [""] * (node.end_lineno - node.lineno + 1)
                 lines[node.lineno - 1] = f"from {node.module} import {', '.join(kept)}" if kept else ""
         return "\n".join(lines) + "\n"
@@ -231,6 +252,11 @@ def put(path: Path, text: str) -> bool:
     return True
 
 
+def points(text: str) -> bool:
+    """Whether a function takes or returns a pointer, so that only C can call it."""
+    return "* " in text
+
+
 def can_be_inlined(node: ast.FunctionDef, classes: set[str]) -> bool:
     """Whether a function is made of C types only and minds neither the GIL nor whether it is compiled."""
     return str(signature(node, classes)).endswith("nogil") and "cython." not in ast.unparse(node)
@@ -295,5 +321,5 @@ def field_line(name: str, annotation: ast.expr, classes: set[str]) -> str:
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated":
         kind, size = ast.unparse(annotation).removeprefix("Annotated[list[").removesuffix("]").split("], ")
         return f"cdef {C_TYPES[kind]} {name}[{size}]"
-    found = c_type(annotation, classes)
-    return f"cdef readonly {found or 'object'} {name}"
+    found = c_type(annotation, classes) or "object"
+    return f"cdef {found} {name}" if found.endswith("*") else f"cdef readonly {found} {name}"

@@ -43,7 +43,7 @@ def test_games_are_listed_for_people_and_programs(run: Run) -> None:
     assert "Scrap Racer (Anika & Sebastian Richter" in run("games").out
     rows = {row["name"]: row for row in json.loads(run("games", "--json").out)}
     assert rows["scrapracer"]["seats"] == [2, 6]
-    assert rows["scrapracer"]["levels"] == ["random", "club"]
+    assert rows["scrapracer"]["levels"] == ["random", "rookie", "club", "pro", "champion"]
 
 
 @pytest.mark.parametrize(

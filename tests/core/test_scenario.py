@@ -23,6 +23,13 @@ def test_a_scenario_that_holds_says_nothing(tmp_path: Path) -> None:
     assert scenario(tmp_path, body).run() == []
 
 
+def test_without_steps_it_is_the_set_up_that_is_refused(tmp_path: Path) -> None:
+    body = 'options = { seats = 9 }\nrefuse = "option_value"'
+    assert scenario(tmp_path, body).run() == []
+    with pytest.raises(Refused, match="option_value"):
+        scenario(tmp_path, body.replace('"option_value"', '"not_now"')).run()
+
+
 @pytest.mark.parametrize(
     ("body", "line"),
     [
@@ -32,6 +39,7 @@ def test_a_scenario_that_holds_says_nothing(tmp_path: Path) -> None:
         ('legal = ["stop"]', 'legal: is ["roll"], should be ["stop"]'),
         ('when = [{ seat = 0, do = "roll" }]\nrefuse = "not_now"', "step 1"),
         ('when = [{ seat = 0, do = "stop" }]\nthen = {}', "step 1"),
+        ('refuse = "not_now"', "should be refused as not_now, but can be set up"),
         ("places = [1, 2, 3]", "places"),
         ('events = [{ event = "winner" }]', "events"),
         ("views = [{ seat = 1, round = 2 }]", "view of 1.round: is 1, should be 2"),

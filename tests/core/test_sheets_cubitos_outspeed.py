@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from homestretch import new_table
-from homestretch.bots.bot import Bot
+from homestretch.bots.levels import make_bot
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
 from homestretch.core.text import Text, dashed
@@ -36,7 +36,7 @@ def outspeed(**options: Any) -> dict[str, Any]:
 def raced(game: str, seed: int, **options: Any) -> Any:
     """The table of a race between quick players, before every decision of theirs."""
     table: Table = new_table(game, seed=seed, **options)
-    bots = [Bot(table.game, "club", seed + seat) for seat in range(table.rules.seats)]
+    bots = [make_bot(table.game, "club", seed + seat) for seat in range(table.rules.seats)]
     while seats := table.waiting():
         yield table, seats[0]
         table.play(seats[0], bots[seats[0]].choose(table.view(seats[0])))

@@ -54,6 +54,13 @@ def test_the_pictures_are_those_our_own_drawing_gives() -> None:
         assert (ROOT / "docs" / name).read_text(encoding="utf-8") == drawn
 
 
+def test_the_tables_for_learners_are_those_of_the_games() -> None:
+    pages = runpy.run_path(str(ROOT / "docs" / "tables.py"))["pages"]()
+    assert len(pages) == 4
+    for name, page in pages.items():
+        assert (ROOT / "docs" / name).read_text(encoding="utf-8") == page, f"{name}: run python docs/tables.py"
+
+
 def test_every_linked_file_is_there() -> None:
     for path in [*DOCUMENTS, ROOT / "CONTRIBUTING.md", ROOT / "benchmarks" / "README.md"]:
         for link in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):

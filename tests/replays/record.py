@@ -19,6 +19,7 @@ from homestretch.core.stream import Stream
 from homestretch.table.table import Table, run
 
 HERE = Path(__file__).parent
+MIXED = ("random", "club")
 SQUARE = {"name": "square", "parts": [1, 7, 2, 8, 3, 9, 4, 10], "turns": "SRSRSRSR"}
 
 SCRAPRACER: dict[str, tuple[dict[str, Any], str]] = {
@@ -44,6 +45,7 @@ SCRAPRACER: dict[str, tuple[dict[str, Any], str]] = {
     "own-circuit-crowded": ({"seats": 6, "circuit": SQUARE}, "random"),
     "common-luck": ({"seats": 4, "short": True}, "club"),
     "sealed-luck": ({"seats": 4, "short": True, "track": "B"}, "club"),
+    "rookies": ({"seats": 4}, "rookie"),
 }
 
 FINISHLINE: dict[str, tuple[dict[str, Any], str]] = {
@@ -62,6 +64,7 @@ FINISHLINE: dict[str, tuple[dict[str, Any], str]] = {
     "both-options": ({"seats": 4, "odds": "single", "place_bonus_needs_win": True}, "club"),
     "common-luck": ({"seats": 4}, "club"),
     "sealed-luck": ({"seats": 4}, "club"),
+    "rookies": ({"seats": 4}, "rookie"),
 }
 
 SIDE = {"green": {"benefit": "2 zones"}, "red": {"at_most": 2, "cost": "1 + blue", "benefit": "2 blue zones, 1 tile"}}
@@ -89,6 +92,7 @@ OUTSPEED: dict[str, tuple[dict[str, Any], str]] = {
     **{f"own-cards-{seats}": ({"seats": seats, "cards": OWN_CARDS}, "mixed") for seats in range(3, 7)},
     "common-luck": ({"seats": 5}, "club"),
     "sealed-luck": ({"seats": 4}, "club"),
+    "rookies": ({"seats": 4}, "rookie"),
 }
 
 CUBITOS_SETS = ("race_1", "race_2", "race_3", "race_4", "race_5", "race_6", "race_7", "combotastic", "such_much_fans")
@@ -123,6 +127,7 @@ CUBITOS: dict[str, tuple[dict[str, Any], str]] = {
     "ordered": ({"set": "race_6", "seats": 4, "timing": "ordered", "start": 2}, "club"),
     "common-luck": ({"set": "race_4", "seats": 4}, "club"),
     "sealed-luck": ({"set": "race_5", "seats": 4}, "club"),
+    "rookies": ({"set": "race_3", "seats": 3}, "rookie"),
 }
 
 
@@ -139,8 +144,7 @@ def record(game_name: str, name: str, options: dict[str, Any], players: str, see
     """The lines of one golden replay."""
     game = find(game_name)
     rules = game.rules(options)
-    levels = list(game.levels)
-    seated = [levels[seat % len(levels)] if players == "mixed" else players for seat in range(rules.seats)]
+    seated = [MIXED[seat % 2] if players == "mixed" else players for seat in range(rules.seats)]
     table = Table(game, rules, luck_for(name, seed), [Seat(f"{p} {n}", p) for n, p in enumerate(seated, start=1)])
     party, stream, out = Party([game.level(player) for player in seated]), Stream(seed, channel=1), Buffer()
 

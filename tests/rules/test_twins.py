@@ -24,7 +24,7 @@ for variant in ({}, json.loads(sys.argv[2])):
     for seats in game.seats:
         for luck in (SeededLuck, CommonLuck):
             rules = game.rules({"seats": seats, **variant})
-            party = Party([game.level(list(game.levels)[seat % 2]) for seat in range(seats)])
+            party = Party([game.level(list(game.levels)[seat % 3]) for seat in range(seats)])
             position = game.position(rules)
             steps = [play_out(position, party, luck(seats), Stream(seats, 0, 1), limit) for limit in (17, 60, 100000)]
             found.append([steps, position.digest(), position.cells()])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import re
 import signal
@@ -44,6 +45,7 @@ class House:
             ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        atexit.register(self.process.kill)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
@@ -56,6 +58,7 @@ class House:
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Ends the server with a signal."""
+        atexit.unregister(self.process.kill)
         self.process.send_signal(number)
         assert self.process.stdout is not None
         self.process.stdout.close()

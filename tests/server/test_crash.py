@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import random
 import shutil
@@ -36,6 +37,14 @@ class Nursery:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.log, text=True
         )
         self.pid = 0
+        atexit.register(self.end)
+
+    def end(self) -> None:
+        """Leaves nothing behind, whatever went wrong."""
+        self.process.kill()
+        if self.pid:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
 
     def ask(self, line: str) -> str:
         """Says a line and reads one."""
@@ -61,6 +70,7 @@ class Nursery:
 
     def close(self) -> None:
         """Ends the nursery."""
+        atexit.unregister(self.end)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
@@ -165,7 +175,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path, 
             player.start()
         wanted_acks = acked + dice.randint(0, 24)
         end = time.monotonic() + 10
-        while promised(games) < wanted_acks and time.monotonic() < end:
+        while promised(games) < wanted_acks and time.monotonic() < end and any(p.is_alive() for p in players):
             time.sleep(0.002)
         time.sleep(dice.uniform(0, 0.02))
         nursery.kill()

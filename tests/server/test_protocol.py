@@ -118,8 +118,9 @@ def test_nobody_moves_for_another_seat(house: House) -> None:
         assert refusal(other, t="undo", id=f"u{seat}", seat=seat) == "not_your_seat"
         assert refusal(other, t="nonce", seat=seat, nonce="x") == "not_your_seat"
         assert refusal(other, t="look", seat=seat) == "not_your_seat"
-    own = {"seat": other.view["seat"], "decision": view["decision"], "action": view["legal"][0]}
-    assert refusal(other, t="move", id="own", **own) == "stale_decision"
+    own = {"seat": other.view["seat"], "action": view["legal"][0]}
+    assert refusal(other, t="move", id="own", decision=view["decision"], **own) == "stale_decision"
+    assert refusal(other, t="move", id="none", decision=None, **own) == "nothing_owed"
 
 
 def test_whoever_watches_can_do_nothing(talk: Talk) -> None:

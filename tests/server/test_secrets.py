@@ -27,9 +27,9 @@ GAMES = ["scrapracer", "outspeed", "finishline", "cubitos"]
 
 def bytes_for(room: Room, seat: int | None) -> bytes:
     """What a seat would be sent, with nothing remembered from before."""
-    room.odds, room.estimated = (-1, None), None
-    room.house.odds_cost.clear()
-    return m.encode(room.core_of(seat))
+    room.pictures.odds, room.pictures.estimated = (-1, None), None
+    room.house.cost.clear()
+    return m.encode(room.pictures.core_of(seat))
 
 
 @pytest.mark.parametrize("game", GAMES)

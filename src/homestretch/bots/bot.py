@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from homestretch.core.buffer import Buffer
-from homestretch.core.catalog import Game
-from homestretch.core.stream import Stream
+from homestretch.bots.why import Why
+from homestretch.core.refused import Refused
 from homestretch.core.view import View
 
 
 class Bot:
-    """A quick player of a level; the same seed and the same views give the same choices."""
-
-    def __init__(self, game: Game, level: str, seed: int) -> None:
-        self.policy = game.level(level)
-        self.stream = Stream(seed, channel=1)
-        self.out = Buffer()
+    """Somebody who plays; the same seed and the same views give the same choices."""
 
     def choose(self, view: View) -> int:
         """What to do, for the seat whose view this is."""
-        if view.seat is None:
-            raise ValueError("a spectator has nothing to decide")
-        imagined = view.imagine(self.stream)
-        count = imagined.legal(view.seat, self.out)
-        return self.policy.choose(imagined, view.seat, self.out, count, self.stream)
+        raise NotImplementedError(f"{type(self).__name__} does not choose")
+
+    def why(self) -> Why | None:
+        """What it thought of its latest choice; None if it did not think."""
+        return None
+
+    def told(self) -> list[Refused]:
+        """What went wrong since the last call, where another player had to stand in."""
+        return []
+
+    def close(self) -> None:
+        """Lets go of what it holds; a bot in another process ends."""
+
+
+def seat_of(view: View) -> int:
+    """The seat that is asked."""
+    if view.seat is None:
+        raise ValueError("a spectator has nothing to decide")
+    return view.seat

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 
+from homestretch.bots.levels import levels_of
 from homestretch.cli.main import DONE
 from homestretch.core.catalog import find, names
 from homestretch.core.refused import Refused
@@ -27,7 +28,7 @@ def run(options: argparse.Namespace, text: Text) -> int:
                 "title": game.title,
                 "credit": game.credit,
                 "seats": [game.seats.start, game.seats.stop - 1],
-                "levels": list(game.levels),
+                "levels": levels_of(game),
                 "options": {option.name: option.known() for option in game.options},
             }
             for game in games
@@ -38,7 +39,8 @@ def run(options: argparse.Namespace, text: Text) -> int:
         own = Text(text.language, game)
         print(f"{game.name}: {game.title} ({game.credit})")
         print(
-            "  " + text("games-seats", least=game.seats.start, most=game.seats.stop - 1, levels=", ".join(game.levels))
+            "  "
+            + text("games-seats", least=game.seats.start, most=game.seats.stop - 1, levels=", ".join(levels_of(game)))
         )
         for option in game.options:
             if option.name != "seats":

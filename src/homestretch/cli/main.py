@@ -281,6 +281,40 @@ def add_data(parser: argparse.ArgumentParser, text: Text) -> None:
     parser.set_defaults(run=lazily("data"))
 
 
+def add_bot(parser: argparse.ArgumentParser, text: Text) -> None:
+    """``homestretch bot``."""
+    parser.add_argument("name", metavar="NAME", help=text("cli-bot-name"))
+    parser.add_argument("--seed", type=whole_number(text), metavar="N", help=text("cli-seed"))
+    parser.add_argument("--simulations", type=whole_number(text), metavar="N", help=text("cli-simulations"))
+    parser.set_defaults(run=lazily("bot"))
+
+
+def add_match(parser: argparse.ArgumentParser, text: Text) -> None:
+    """``homestretch match``."""
+    add_game(parser, text)
+    parser.add_argument("--bots", required=True, metavar="pro,club,…", help=text("cli-bots"))
+    add_contest(parser, text)
+    parser.add_argument("--seats", type=whole_number(text), metavar="N", help=text("cli-match-seats"))
+    parser.add_argument("--sprt", type=whole_number(text), nargs="?", const=30, metavar="ELO", help=text("cli-sprt"))
+    add_json(parser, text)
+    parser.set_defaults(run=lazily("match"))
+
+
+def add_ladder(parser: argparse.ArgumentParser, text: Text) -> None:
+    """``homestretch ladder``."""
+    add_game(parser, text)
+    add_contest(parser, text)
+    parser.add_argument("--seats", metavar="2,4,…", help=text("cli-ladder-seats"))
+    add_json(parser, text)
+    parser.set_defaults(run=lazily("ladder"))
+
+
+def add_contest(parser: argparse.ArgumentParser, text: Text) -> None:
+    """How long bots are compared."""
+    parser.add_argument("--games", type=whole_number(text), default=400, metavar="N", help=text("cli-match-games"))
+    parser.add_argument("--think", type=float, default=1.0, metavar="SHARE", help=text("cli-think"))
+
+
 def add_bench(parser: argparse.ArgumentParser, text: Text) -> None:
     """``homestretch bench``."""
     parser.add_argument("games", nargs="*", metavar=text("cli-game"), help=text("cli-bench-games"))
@@ -300,4 +334,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Text], None]] = {
     "rules": add_rules,
     "data": add_data,
     "bench": add_bench,
+    "bot": add_bot,
+    "match": add_match,
+    "ladder": add_ladder,
 }

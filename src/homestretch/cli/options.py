@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from homestretch.bots.choice import PROGRAM, check_bot, command_of
 from homestretch.core.catalog import Game
-from homestretch.core.refused import Refused, nearest
+from homestretch.core.refused import Refused
 from homestretch.core.replay import Seat
 from homestretch.core.text import Text
 
@@ -36,16 +37,23 @@ def with_seats(game: Game, options: dict[str, Any], players: list[str]) -> dict[
 
 def read_players(game: Game, words: str, humans: bool) -> list[tuple[str, str]]:
     """``human:Anna,club,club`` as (player, name) pairs; a name may be missing."""
-    known = [HUMAN, *game.levels] if humans else list(game.levels)
     found = []
     for word in words.split(","):
-        player, _, name = word.strip().partition(":")
-        if player not in known:
-            raise Refused("unknown_level", level=player, near=nearest(player, known), known=", ".join(known))
+        player, name = split_player(word.strip())
+        if not (humans and player == HUMAN):
+            check_bot(game, player, [HUMAN] if humans else [])
         if not name.isprintable() or len(name) > 40:
             raise Refused("bad_name", name=name.encode("ascii", "replace").decode())
         found.append((player, name.strip()))
     return found
+
+
+def split_player(word: str) -> tuple[str, str]:
+    """``human:Anna`` as player and name; in ``exec:./program`` the colon belongs to the player."""
+    if word.startswith(PROGRAM):
+        return word, Path(command_of(word)[0]).name
+    player, _, name = word.partition(":")
+    return player, name
 
 
 def named_seats(players: list[tuple[str, str]], text: Text) -> list[Seat]:

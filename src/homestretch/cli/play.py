@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from homestretch.bots.bot import Bot
+from homestretch.bots.choice import PROGRAM, bot_apart, stand_in
 from homestretch.cli.main import DONE
 from homestretch.cli.options import HUMAN, named_seats, read_options, read_players, with_seats
 from homestretch.cli.session import Leave, Session
@@ -38,7 +39,10 @@ def run(options: argparse.Namespace, text: Text) -> int:
     table = resumed(options, session) if options.resume else started(options, session, text)
     own = Text(text.language, table.game)
     path = options.save or options.resume or default_path(table.game)
-    session.sit_down(table, own, path, bots_of(table))
+    if options.resume:
+        tell_replaced(table, session, own)
+    bots = bots_of(table)
+    session.sit_down(table, own, path, bots)
     try:
         session.play()
     except (Leave, EOFError, KeyboardInterrupt):
@@ -48,6 +52,9 @@ def run(options: argparse.Namespace, text: Text) -> int:
     else:
         session.save()
         session.say(text("play-recorded", file=str(path)))
+    finally:
+        for bot in bots.values():
+            bot.close()
     return DONE
 
 
@@ -103,9 +110,17 @@ def resumed(options: argparse.Namespace, session: Session) -> Table:
 
 
 def bots_of(table: Table) -> dict[int, Bot]:
-    """The bots at a table; their choices do not depend on the seed of the dice."""
+    """The bots at a table, each in a process of its own; their choices do not depend on the seed of the dice."""
     seats = enumerate(table.seats)
-    return {seat: Bot(table.game, who.player, fresh_seed()) for seat, who in seats if who.player != HUMAN}
+    return {seat: bot_apart(table.game, who.player, fresh_seed()) for seat, who in seats if who.player != HUMAN}
+
+
+def tell_replaced(table: Table, session: Session, text: Text) -> None:
+    """A file may not say which programs to run: at a resumed game quick players sit in for them."""
+    for number, seat in enumerate(table.seats):
+        if seat.player.startswith(PROGRAM):
+            session.say(text("play-replaced", player=seat.name))
+            table.seats[number] = Seat(seat.name, stand_in(table.game))
 
 
 def default_path(game: Game) -> Path:

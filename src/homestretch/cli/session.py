@@ -10,23 +10,44 @@ from contextlib import suppress
 from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import fill
+from typing import Any, NamedTuple
 
 from homestretch.bots.bot import Bot
+from homestretch.bots.why import Why
 from homestretch.cli.options import HUMAN
 from homestretch.core.action import VERBS_AT_MOST, Verb
+from homestretch.core.event import Event
 from homestretch.core.field import Field, Value
 from homestretch.core.paint import Paint
+from homestretch.core.phrase import Phrase
 from homestretch.core.position import Position
 from homestretch.core.refused import Refused, nearest
 from homestretch.core.replay import chance_seat, open_chance
 from homestretch.core.text import Text, dashed
 from homestretch.table.table import Table
 
-COMMANDS = ("?", "odds", "board", "undo", "quit")
+COMMANDS = ("?", "odds", "board", "why", "undo", "quit")
 
 
 class Leave(Exception):  # noqa: N818  (somebody leaves; nothing is wrong)
     """A player leaves the table."""
+
+
+class Said(NamedTuple):
+    """A phrase that somebody said, and what was asked then."""
+
+    seat: int
+    sentence: str
+    phrase: Phrase
+    words: str
+
+
+class Thought(NamedTuple):
+    """What a bot thought of its latest move: when that was, whether it is secret until revealed, and the words."""
+
+    at: int
+    secret: bool
+    lines: list[str]
 
 
 class Session:
@@ -43,6 +64,9 @@ class Session:
         self.at_keyboard: int | None = None
         self.drawn_at = 0
         self.draw_next = False
+        self.entries: list[str] = []
+        self.phrase: Said | None = None
+        self.thought: Thought | None = None
 
     def sit_down(self, table: Table, text: Text, path: Path, bots: dict[int, Bot]) -> None:
         """Takes a table; at one where the game is under way, the board is shown and not what has long happened."""
@@ -69,7 +93,7 @@ class Session:
         while owing := self.table.waiting():
             seat = next((s for s in owing if s in self.bots), owing[0])
             if seat in self.bots:
-                self.table.do(seat, self.bots[seat].choose(self.table.view(seat)))
+                self.ask_bot(seat)
             else:
                 self.decide(seat)
             self.save()
@@ -81,24 +105,47 @@ class Session:
         self.show_board(self.at_keyboard if len(self.humans) < 2 else None)
         self.standings()
 
+    def ask_bot(self, seat: int) -> None:
+        """A bot decides; what went wrong with it is said."""
+        bot = self.bots[seat]
+        action = bot.choose(self.table.view(seat))
+        for refused in bot.told():
+            self.say(self.paint(self.text.refusal(refused), "yellow"))
+        if (why := bot.why()) is not None and self.verb(action).shown != Verb.NEVER:
+            self.thought = self.told_why(seat, action, why)
+        self.table.do(seat, action)
+
+    def told_why(self, seat: int, action: int, why: Why) -> Thought:
+        """What a bot thought, in words, before the board changes; what would tell something hidden is left out."""
+        about = self.table.game.prompt(self.table.view(seat).data, self.table.rules)[1]
+        open_ones = [row for row in why.best if row[0] != action and self.verb(row[0]).shown != Verb.NEVER]
+        chosen = {"player": self.table.names[seat], "action": self.action(seat, action, about), "after": why.after}
+        lines = [self.text("why-chosen", **chosen, simulations=why.simulations)]
+        if why.before is not None:
+            lines.append(self.text("why-before", before=why.before))
+        for other, share, _ in open_ones[:1]:
+            lines.append(self.text("why-next", action=self.action(seat, other, about), share=share))
+        return Thought(len(self.table.log), self.verb(action).shown == Verb.LATER, lines)
+
     def decide(self, seat: int) -> None:
         """Asks a person until there is an answer the rules allow."""
         self.hand_over(seat)
         self.tell(seat)
         sentence, about = self.table.game.prompt(self.table.view(seat).data, self.table.rules)
-        if self.draw_next or (sentence in self.table.game.board_before and self.drawn_at != len(self.table.log)):
+        if self.goes_on(seat, sentence):
+            return
+        if not self.entries and (
+            self.draw_next or (sentence in self.table.game.board_before and self.drawn_at != len(self.table.log))
+        ):
             self.show_board(seat)
         while True:
             choices = self.choices(seat)
-            self.say("")
-            self.say(self.paint(f"{self.table.names[seat]}: {self.sentence(sentence, about)}", bold=True))
-            for verb in self.menus(seat):
-                self.say(f"     {self.text(dashed('menu', verb.name), **self.said(about))}")
-            for label, (action, word) in zip(self.labels(choices), choices, strict=True):
-                self.say(f"  {label}  {word:<18} {self.action(action, about)}")
+            if not self.entries:
+                self.show_choices(seat, choices, sentence, about)
             try:
                 answer = self.answer(seat, choices, sentence, about)
             except Refused as refused:
+                self.entries = []
                 self.say(self.paint(self.text.refusal(refused), "yellow"))
                 continue
             if answer is None:
@@ -107,25 +154,37 @@ class Session:
                 self.table.do(seat, answer)
                 return
 
+    def show_choices(self, seat: int, choices: list[tuple[int, str]], sentence: str, about: dict[str, object]) -> None:
+        """The decision as a sentence, and what can be answered."""
+        self.say("")
+        self.say(self.paint(f"{self.table.names[seat]}: {self.sentence(sentence, about)}", bold=True))
+        for verb in self.menus(seat):
+            self.say(f"     {self.text(dashed('menu', verb.name), **self.said(about))}")
+        for label, (action, word) in zip(self.labels(choices), choices, strict=True):
+            self.say(f"  {label}  {word:<18} {self.action(seat, action, about)}")
+        for phrase in self.phrases(seat):
+            words = f"{self.text(dashed('word', phrase.name))} {self.text(dashed('argument', phrase.name))}".strip()
+            self.say(f"  ·  {words:<18} {self.text(dashed('phrase', phrase.name, sentence))}")
+
     def sentence(self, name: str, about: dict[str, object]) -> str:
         """The decision as one sentence."""
         return self.text(dashed("prompt", name), **self.said(about))
 
     def said(self, about: dict[str, object]) -> dict[str, object]:
         """What goes into a sentence, racers and the like by name."""
-        return {
-            name: self.text(dashed(name, value))
-            if isinstance(value, str) and self.text.has(dashed(name, value))
-            else value
-            for name, value in about.items()
-        }
+        return self.text.said(about)
 
-    def action(self, action: int, about: dict[str, object]) -> str:
+    def action(self, seat: int, action: int, about: dict[str, object]) -> str:
         """An action as a person would say it."""
-        named = self.table.game.actions.name(action)
+        named = self.spelled(self.table.view(seat).data, self.table.game.actions.name(action))
         verb = self.table.game.verbs[self.table.game.actions.numbers[named["do"]]]
         spare = {k: v for k, v in self.said(about).items() if k not in named}
         return self.text.action(named, verb.fields, **spare)
+
+    def spelled(self, data: dict[str, Any] | None, about: dict[str, Any]) -> dict[str, Any]:
+        """The arguments of an action or an event as people call them; the view is None for an event."""
+        spell = self.table.game.spell
+        return about if spell is None else {k: spell(data, self.table.rules, k, v) for k, v in about.items()}
 
     def choices(self, seat: int) -> list[tuple[int, str]]:
         """The legal actions, each with the word to type; those of a menu are said in a sentence instead."""
@@ -165,16 +224,23 @@ class Session:
 
     def answer(self, seat: int, choices: list[tuple[int, str]], sentence: str, about: dict[str, object]) -> int | None:
         """The action somebody typed; -1 after a command, None if the decision is another one now."""
-        typed = self.read("> ").strip().lower()
+        if not self.entries:
+            self.entries = self.split(self.read("> ").strip().lower(), choices)
+        typed = self.entries.pop(0)
         if not typed and len(choices) == 1 and not self.menus(seat):
             return choices[0][0]
-        if typed in ("?", "help", "hilfe"):
+        if typed.startswith("? ") and self.table.game.explain is not None:
+            for line in self.explained(seat, typed[2:]):
+                self.say(line)
+        elif typed in ("?", "help", "hilfe"):
             name = dashed("help", self.table.game.help_for.get(sentence, sentence))
             self.say(self.text(name, **self.said(about)))
         elif typed == "odds":
-            self.show_odds()
+            self.show_odds(seat)
         elif typed in ("board", "brett"):
             self.show_board(seat)
+        elif typed in ("why", "warum"):
+            self.show_why()
         elif typed in ("undo", "zurück"):
             self.table.undo(seat)
             self.shown = {who: min(seen, len(self.table.log)) for who, seen in self.shown.items()}
@@ -182,9 +248,69 @@ class Session:
             return None
         elif typed in ("quit", "ende"):
             raise Leave
+        elif (said := self.said_phrase(seat, sentence, typed)) is not None:
+            self.phrase = said
+            action = self.following(said)
+            if action is None:
+                raise Refused("phrase_done", typed=typed)
+            return action
         else:
             return self.matching(seat, typed, choices)
         return -1
+
+    def split(self, typed: str, choices: list[tuple[int, str]]) -> list[str]:
+        """The entries of a line: several are separated by commas, and “3x roll” is three of a kind.
+
+        Numbers are turned into the words beside them, because the next list may number things otherwise.
+        """
+        found: list[str] = []
+        words = dict(zip(self.labels(choices), [word for _, word in choices], strict=True))
+        for entry in re.split(r",\s+|,(?=\D)|;", typed):
+            times = re.fullmatch(r"([1-9]\d?)\s*[x×*]\s*(.+)", entry.strip())
+            count, one = (int(times[1]), times[2]) if times else (1, entry.strip())
+            found += [one] * count
+        return found if len(found) == 1 else [words.get(one, one) for one in found]
+
+    def explained(self, seat: int, words: str) -> list[str]:
+        """What there is to say about a thing of the game."""
+        explain = self.table.game.explain
+        lines = explain(words, self.table.view(seat).data, self.text) if explain else []
+        if not lines:
+            raise Refused("nothing_known", typed=words)
+        return lines
+
+    # Phrases
+
+    def phrases(self, seat: int) -> list[Phrase]:
+        """The phrases that are of use now."""
+        return [phrase for phrase in self.table.game.phrases if phrase.fits(self.table.view(seat))]
+
+    def said_phrase(self, seat: int, sentence: str, typed: str) -> Said | None:
+        """The phrase that somebody typed, if it is one."""
+        word, _, rest = typed.partition(" ")
+        for phrase in self.phrases(seat):
+            if word in self.spoken("word", phrase.name):
+                return Said(seat, sentence, phrase, rest)
+        return None
+
+    def following(self, said: Said) -> int | None:
+        """The next action of a phrase; None once it is done."""
+        return said.phrase.following(self.table.view(said.seat), said.words)
+
+    def goes_on(self, seat: int, sentence: str) -> bool:
+        """Does the next action of a phrase that is under way; a phrase ends when something else is asked."""
+        said, self.phrase = self.phrase, None
+        if said is None or (said.seat, said.sentence) != (seat, sentence):
+            return False
+        try:
+            action = self.following(said)
+        except Refused:
+            return False
+        if action is None:
+            return False
+        self.phrase = said
+        self.table.do(seat, action)
+        return True
 
     def matching(self, seat: int, typed: str, choices: list[tuple[int, str]]) -> int:
         """The legal action a person means: its number, its word, or a beginning no other has."""
@@ -299,7 +425,7 @@ class Session:
         start = self.shown.get(seat, 0)
         self.shown[seat] = len(self.table.log)
         for event in self.table.events(seat, start):
-            line = self.text.event(event, self.table.names)
+            line = self.text.event(Event(event.kind, self.spelled(None, event.about)), self.table.names)
             if event.kind.name == "turn" and not self.paint.plain:
                 self.say("")
                 line = self.paint(line, "white", bold=True)
@@ -314,12 +440,24 @@ class Session:
         for line in self.table.game.board(view.data, self.table.rules, self.text, self.paint, self.table.names):
             self.say(line)
 
-    def show_odds(self) -> None:
-        """The exact chances of the moment."""
+    def show_odds(self, seat: int) -> None:
+        """The exact chances of the moment, and what follows from them for a seat."""
         game = self.table.game
         if game.odds is None or game.odds_lines is None:
             raise Refused("no_odds", game=game.title)
         for line in game.odds_lines(game.odds(self.table.position), self.text):
+            self.say(line)
+        if game.exact is not None and game.exact_lines is not None:
+            for line in game.exact_lines(game.exact(self.table.view(seat)), self.text):
+                self.say(line)
+
+    def show_why(self) -> None:
+        """What the bot that moved last thought of its move, and of the next best one."""
+        since = self.table.log[self.thought.at :] if self.thought else []
+        revealed = any(event.kind.reveals for step in since for event in step.events)
+        if self.thought is None or (self.thought.secret and not revealed):
+            raise Refused("no_thought")
+        for line in self.thought.lines:
             self.say(line)
 
     def standings(self) -> None:
@@ -335,6 +473,7 @@ class Session:
     def hand_over(self, seat: int) -> None:
         """Hides what one person knows before the next one looks."""
         if len(self.humans) > 1 and self.at_keyboard != seat:
+            self.entries = []
             if self.at_keyboard is not None:
                 self.tell(self.at_keyboard)
                 self.read(self.text("play-done", player=self.table.names[self.at_keyboard]))

@@ -16,13 +16,17 @@ class Verb:
     """Something a seat can do, with its arguments.
 
     Where a verb has very many arguments, such as amounts of money, ``legal`` lists a ``menu`` of them and
-    accepts the others too.
+    accepts the others too. ``shown`` tells when others learn of it: AT_ONCE, LATER when a secret choice is revealed,
+    or NEVER where it, or that it was possible, tells something hidden.
     """
 
-    def __init__(self, name: str, *fields: Field, menu: bool = False) -> None:
+    AT_ONCE, LATER, NEVER = range(3)
+
+    def __init__(self, name: str, *fields: Field, menu: bool = False, shown: int = AT_ONCE) -> None:
         self.name = name
         self.fields = fields
         self.menu = menu
+        self.shown = shown
         self.sizes = [f.size for f in fields]
 
     @property

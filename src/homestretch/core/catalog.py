@@ -14,11 +14,14 @@ from typing import Any
 
 from homestretch.core.action import Actions, Verb
 from homestretch.core.buffer import Buffer
+from homestretch.core.encoding import Encoding
 from homestretch.core.event import Kind
 from homestretch.core.field import Field, Value
 from homestretch.core.form import merged
+from homestretch.core.insight import Insight
 from homestretch.core.option import Option, complete
 from homestretch.core.paint import Paint
+from homestretch.core.phrase import Phrase
 from homestretch.core.policy import Policy, RandomPolicy
 from homestretch.core.position import Position, Rules
 from homestretch.core.refused import Refused, nearest
@@ -35,9 +38,15 @@ class Game:
     out, given the rules. ``look`` is the only way to a view; ``imagine`` completes a view to a position.
     ``board`` draws a view in text, ``svg`` as a picture; ``sheet`` is all that stays the same under some rules and
     that a picture needs: the layout, the cards, the faces of the dice. ``prompt`` names the sentence that asks for a
-    decision; before those in ``board_before`` the terminal draws the board, and ``help_for`` lists those
-    that share the help of another.
+    decision; ``odds`` are the chances of the moment for everybody, ``exact`` is what the seat of a view can work out on
+    top of them, both with their sentences. Before the prompts in ``board_before`` the terminal draws the board, and
+    ``help_for`` lists those that share the help of another. ``phrases`` are said for several actions at once, ``spell``
+    says what people call the value of an argument (the view is None when an event is told), and ``explain`` tells about
+    a thing by its name.
+    ``encode`` makes the dense actions and observations of learners, given the rules.
     ``scores_shown``: the scores mean something to people, such as money.
+    ``policies`` are the quick players by level, ``playout`` the one that plays simulations to their end if not the
+    strongest of them, ``insight`` what a search should know.
     ``rule_ids`` is every rule that must have a scenario.
     """
 
@@ -60,14 +69,22 @@ class Game:
     prompt: Callable[[dict[str, Any], Any], tuple[str, dict[str, Any]]]
     svg: Callable[[dict[str, Any], Any], str] | None = None
     sheet: Callable[[Any], dict[str, Any]] | None = None
+    encode: Callable[[Any], Encoding] | None = None
     odds: Callable[[Any], dict[str, Any]] | None = None
     odds_lines: Callable[[dict[str, Any], Any], list[str]] | None = None
+    exact: Callable[[Any], dict[str, Any]] | None = None
+    exact_lines: Callable[[dict[str, Any], Any], list[str]] | None = None
     check_file: Callable[[Path], dict[str, Any]] | None = None
     read_option: Mapping[str, Callable[[Path], Any]] = field(default_factory=dict)
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
+    playout: Callable[[], Policy] | None = None
+    insight: Callable[[], Insight] = Insight
     scores_shown: bool = False
     board_before: Sequence[str] = ()
     help_for: Mapping[str, str] = field(default_factory=dict)
+    phrases: Sequence[Phrase] = ()
+    spell: Callable[[dict[str, Any] | None, Any, str, Any], Any] | None = None
+    explain: Callable[[str, dict[str, Any], Any], list[str]] | None = None
     rule_ids: Sequence[str] = ()
 
     @cached_property
@@ -128,6 +145,10 @@ class Game:
             raise Refused("unknown_level", level=name, near=nearest(name, self.levels), known=", ".join(self.levels))
         return self.levels[name]()
 
+    def playout_policy(self) -> Policy:
+        """A new player for simulations: the game's own, else its strongest quick one."""
+        return self.playout() if self.playout else list(self.levels.values())[-1]()
+
     def chance_number(self, name: object) -> int:
         """The number of a kind of chance."""
         known = [chance.name for chance in self.chances]
@@ -149,6 +170,12 @@ class Game:
             near=nearest(str(value), known),
             known=", ".join(known),
         )
+
+    def encoding(self, rules: Rules) -> Encoding:
+        """Dense actions and observations of the game under some rules."""
+        if self.encode is None:
+            raise Refused("no_encoding", game=self.name)
+        return self.encode(rules)
 
     def refuse(self, position: Position, seat: int, action: int) -> None:
         """Raises the refusal of an action, if it has one."""

@@ -9,3 +9,15 @@ U64 = int
 
 Memory = Any
 """Where a row of ints begins."""
+
+Words = Any
+"""Where a row of 64-bit ints without a sign begins."""
+
+Reals = Any
+"""Where a row of floats begins."""
+
+FloatMemory = Any
+"""Where a row of 32-bit floats begins."""
+
+ByteMemory = Any
+"""Where a row of bytes begins."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from homestretch.core.buffer import Buffer
 from homestretch.core.position import Position
-from homestretch.core.stream import Stream, below
+from homestretch.core.stream import Stream, below, low_half, narrow, wide
 
 try:
     import cython
@@ -22,6 +22,35 @@ class Policy:
         """One of the first ``count`` actions in ``legal``; chance comes from the stream alone."""
         with cython.gil:
             return cython.cast(object, self).choose(position, seat, legal, count, stream)
+
+    def rank(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> None:
+        """Puts the first ``count`` actions in ``legal`` in order, the most promising first: its choice, then any."""
+        favourite = self.choose(position, seat, legal, count, stream)
+        put_first(legal, count, favourite, stream)
+
+
+def put_first(legal: Buffer, count: int, favourite: int, stream: Stream) -> None:
+    """Shuffles the actions, and puts one in front."""
+    for i in range(count - 1, 0, -1):
+        swap(legal, i, below(stream, i + 1))
+    for i in range(count):
+        if legal.item[i] == favourite:
+            swap(legal, 0, i)
+
+
+def swap(legal: Buffer, one: int, other: int) -> None:
+    """Exchanges two actions of a list."""
+    kept = legal.item[one]
+    legal.item[one] = legal.item[other]
+    legal.item[other] = kept
+
+
+def temper(stream: Stream, seat: int) -> int:
+    """A mood from 0 to 99 that a seat keeps through a game: it comes from the seed and not from where the stream is."""
+    mixed = low_half(stream.key ^ (stream.key >> 32)) ^ low_half(stream.game * wide(0x9E3779B9))
+    for _ in range(2):
+        mixed = low_half((mixed + wide(seat + 1)) * wide(0x85EBCA6B)) ^ (mixed >> 13)
+    return narrow((mixed >> 7) % wide(100))
 
 
 class RandomPolicy(Policy):

@@ -138,9 +138,15 @@ class Position:
         self.recording = True
         return self
 
+    def hush(self) -> Any:
+        """Notes events no more, keeps no room for them and returns itself; ``record`` begins again."""
+        self.recording = False
+        self.told = None  # type: ignore[assignment]
+        return self
+
     def drain(self) -> list[tuple[int, ...]]:
-        """The events since the last call: rows of a kind and four arguments."""
-        return self.told.drain()
+        """The events since the last call: rows of a kind and four arguments; none if nobody listens."""
+        return self.told.drain() if self.recording else []
 
     def copy(self) -> Any:
         """The same moment again, independent of this one. Nobody listens to its events."""

@@ -27,3 +27,5 @@ cpdef unsigned long long low_half(unsigned long long value) noexcept nogil
 cpdef unsigned long long wide(unsigned long long value) noexcept nogil
 
 cpdef int narrow(unsigned long long value) noexcept nogil
+
+cpdef unsigned long long stir(unsigned long long mixed, int cell) noexcept nogil

@@ -132,3 +132,11 @@ def wide(value: U64) -> U64:
 def narrow(value: U64) -> int:
     """64 bits without a sign as an int."""
     return value
+
+
+def stir(mixed: U64, cell: int) -> U64:
+    """Takes one more int into 64 mixed bits."""
+    prime = (wide(0x9E3779B9) << 32) + wide(0x7F4A7C15)
+    every = (wide(0xFFFFFFFF) << 32) + wide(0xFFFFFFFF)
+    product = ((mixed ^ wide(cell)) * prime) & every
+    return product ^ (product >> 29)

@@ -57,6 +57,13 @@ class Text:
         """Several words as one phrase."""
         return words[0] if len(words) < 2 else f"{', '.join(words[:-1])} {self('and')} {words[-1]}"
 
+    def said(self, about: dict[str, Any]) -> dict[str, Any]:
+        """What goes into a sentence, racers and the like by name."""
+        return {
+            name: self(dashed(name, value)) if isinstance(value, str) and self.has(dashed(name, value)) else value
+            for name, value in about.items()
+        }
+
     def event(self, event: Event, names: list[str]) -> str:
         """What happened, as a sentence; ``names`` are those of the seats."""
         about = {f.name: self.value(f, event.about[f.name]) for f in event.kind.fields}

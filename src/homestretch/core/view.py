@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import Game
 from homestretch.core.position import Position, Rules
 from homestretch.core.refused import Refused
@@ -35,3 +36,32 @@ class View:
     def to_json(self) -> dict[str, Any]:
         """The view as a program reads it."""
         return {"game": self.game.name, "seat": self.seat, **self.data}
+
+    def legal(self) -> list[int]:
+        """The actions open to this seat: they depend on nothing it may not know."""
+        out = Buffer()
+        if self.seat is None:
+            return []
+        return out.first(self.imagine(Stream(0)).legal(self.seat, out))
+
+    def to_text(self, language: str, names: list[str] | None = None) -> str:
+        """The view in words, for people and language models: the table, the question, and every answer there is.
+
+        An answer begins with the words that ``game.actions.read`` understands.
+        """
+        from homestretch.core.paint import Paint
+        from homestretch.core.text import Text, dashed
+
+        text = Text(language, self.game)
+        players = names or [text("seat-name", seat=seat + 1) for seat in range(self.rules.seats)]
+        lines = self.game.board(self.data, self.rules, text, Paint(plain=True), players)
+        if legal := self.legal():
+            name, about = self.game.prompt(self.data, self.rules)
+            said = text.said(about)
+            lines += ["", f"{players[self.seat or 0]}: {text(dashed('prompt', name), **said)}"]
+            for action in legal:
+                named = self.game.actions.name(action)
+                fields = self.game.verbs[self.game.actions.numbers[named["do"]]].fields
+                spare = {key: value for key, value in said.items() if key not in named}
+                lines.append(f"- {self.game.actions.typed(action)}: {text.action(named, fields, **spare)}")
+        return "\n".join(lines)

@@ -14,8 +14,9 @@ from statistics import median
 from typing import Any
 
 from homestretch import __version__
-from homestretch.core.catalog import names
+from homestretch.core.catalog import find, names
 from homestretch.core.position import COMPILED
+from homestretch.lab.learning import learning_probes, peers
 from homestretch.lab.probes import Probe, cores, facts, measured_seats, probes, subject
 from homestretch.lab.references import REFERENCES, alone, first_game, pig_references, uncompiled
 
@@ -65,6 +66,9 @@ def chosen_probes(
             yield from probes(name, seats)
             if COMPILED:
                 yield uncompiled(name, seats)
+        yield from learning_probes(name, absent)
+    if any(find(name).encode for name in game_names):
+        yield from peers(absent)
     if not COMPILED:
         absent["random_uncompiled"] = "the kernel runs uncompiled here, so all figures are"
     if "pig" in game_names:
@@ -113,7 +117,14 @@ def pairs(about: str) -> Iterator[tuple[str, str, str, str]]:
     yield "compiled_to_uncompiled", "random", about, "random_uncompiled"
     yield "random_all_cores_to_one", "random_all_cores", about, "random"
     yield "club_all_cores_to_one", "club_all_cores", about, "club"
+    yield "search_to_playouts", "search_whole_games_steps", about, "random"
+    yield "aec_to_connect_four", "aec", REFERENCES, "pettingzoo_connect_four"
+    yield "vector_to_playouts", "vector_1024", about, "random_decisions"
+    yield "self_play_to_playouts", "vector_1024_self_play", about, "random_decisions"
+    yield "vector_all_cores_to_one", "vector_1024_all_cores", about, "vector_1024"
+    yield "vector_to_pgx_backgammon", "vector_1024_all_cores", REFERENCES, "pgx_backgammon_1024_cpu"
     if about == PIG:
+        yield "search_to_openspiel", "search_whole_games", REFERENCES, "pig_openspiel_search"
         yield "to_cpp_limit", "random", REFERENCES, "pig_cpp"
         yield "all_cores_to_cpp_limit", "random_all_cores", REFERENCES, "pig_cpp_all_cores"
         yield "to_openspiel", "random", REFERENCES, "pig_openspiel"

@@ -1,4 +1,4 @@
-"""What is measured of a game: playouts, copies, and a loop in Python."""
+"""What is measured of a game: playouts, simulations of the search, copies, and a loop in Python."""
 
 from __future__ import annotations
 
@@ -10,14 +10,20 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
+from homestretch.bots.search import BOLDNESS, MEMORY
+from homestretch.bots.simulation import Search, run
+from homestretch.bots.tree import Tree
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import Game, find
+from homestretch.core.insight import Insight
 from homestretch.core.luck import SeededLuck
-from homestretch.core.playout import copies, play_games
+from homestretch.core.playout import copies, lowest, play_games
+from homestretch.core.policy import Policy, RandomPolicy
 from homestretch.core.position import COMPILED
 from homestretch.core.stream import Stream
 
 STEPS = "steps/s"
+SIMULATIONS = "simulations/s"
 NANOSECONDS = "ns"
 SEATS = (2, 4)
 SEED = 7
@@ -77,6 +83,39 @@ class Course:
         return times
 
 
+class Thought:
+    """A search about the first real decision of a game, for as long as one likes."""
+
+    def __init__(self, game: Game, seats: int, policy: Policy, insight: Insight) -> None:
+        self.search = Search(Tree(MEMORY), policy, insight, Stream(SEED, channel=3), BOLDNESS)
+        position, seat = first_choice(game, seats)
+        self.search.begin([position], seat, seats)
+
+    def simulate(self, simulations: int) -> int:
+        """Runs some simulations; returns how many."""
+        run(self.search, simulations)
+        return simulations
+
+    def step(self, simulations: int) -> int:
+        """Runs some simulations; returns the decisions and outcomes."""
+        before = self.search.steps
+        run(self.search, simulations)
+        return self.search.steps - before
+
+
+def first_choice(game: Game, seats: int) -> tuple[Any, int]:
+    """The first moment of a game at which a seat has a choice, and the seat."""
+    position, stream, out = game.position(game.rules({"seats": seats})), Stream(SEED), Buffer()
+    while True:
+        if count := position.chance(out):
+            position.resolve(stream.pick(out, count))
+            continue
+        seat = lowest(position.waiting())
+        if position.legal(seat, out) > 1:
+            return position, seat
+        position.apply(seat, out[0])
+
+
 def per_second(work: Callable[[int], int], seconds: float) -> float:
     """How much gets done in a second; ``work(n)`` does n pieces and returns what they count for."""
     pieces, done, start = 1, 0, perf_counter()
@@ -123,6 +162,11 @@ def probes(name: str, seats: int) -> Iterator[Probe]:
         if COMPILED:
             team = [Course(game, seats, level, channel) for channel in range(cores())]
             yield Probe(about, f"{level}_all_cores", STEPS, partial(on_all_cores, team))
+    thought = Thought(game, seats, game.playout_policy(), game.insight())
+    yield Probe(about, "search", SIMULATIONS, partial(per_second, thought.simulate))
+    whole = Thought(game, seats, RandomPolicy(), Insight())
+    yield Probe(about, "search_whole_games", SIMULATIONS, partial(per_second, whole.simulate))
+    yield Probe(about, "search_whole_games_steps", STEPS, partial(per_second, whole.step))
     course = Course(game, seats, "random")
     yield Probe(about, "from_python", STEPS, partial(per_second, course.drive))
     yield Probe(about, "copy", NANOSECONDS, partial(nanoseconds, course.copy))

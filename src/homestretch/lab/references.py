@@ -15,11 +15,12 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from homestretch.lab.probes import SEED, STEPS, Probe, cores, per_second, subject
+from homestretch.lab.probes import SEED, SIMULATIONS, STEPS, Probe, cores, per_second, subject
 
 REFERENCES = "references"
 PIG_CPP = Path(__file__).parents[3] / "benchmarks" / "pig.cpp"
 ROLLOUTS = 1000
+THOUGHT = 1000
 STARTS = 5
 FIRST_GAME = """
 import time
@@ -97,6 +98,14 @@ def openspiel_pig() -> tuple[list[Probe], float]:
     # One simulation of its tree search is nothing but the evaluator's rollouts, all in C++.
     search = pyspiel.MCTSBot(game, rollouts, 2.0, 1, 100, False, SEED, False)
 
+    lone = pyspiel.RandomRolloutEvaluator(1, SEED)
+    thinker = pyspiel.MCTSBot(game, lone, 2.0, THOUGHT, 100, False, SEED, False)
+
+    def think(times: int) -> int:
+        for _ in range(times):
+            thinker.mcts_search(game.new_initial_state())
+        return times * THOUGHT
+
     def roll_out(times: int) -> int:
         for _ in range(times):
             search.mcts_search(game.new_initial_state())
@@ -104,6 +113,7 @@ def openspiel_pig() -> tuple[list[Probe], float]:
 
     return [
         Probe(REFERENCES, "pig_openspiel", STEPS, lambda seconds: ROLLOUTS * length * per_second(roll_out, seconds)),
+        Probe(REFERENCES, "pig_openspiel_search", SIMULATIONS, lambda seconds: per_second(think, seconds)),
         Probe(
             REFERENCES,
             "pig_openspiel_from_python",

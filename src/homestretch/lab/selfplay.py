@@ -1,4 +1,4 @@
-"""Self-play: many games between quick players, on every core, and what they show."""
+"""Self-play: many games between bots, on every core, and what they show."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from homestretch import compiled
+from homestretch.bots.levels import THINKING, make_bot
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import Game, find
 from homestretch.core.luck import SeededLuck
@@ -113,6 +114,11 @@ class Plan:
     fixed: bool = False
     record: Path | None = field(default=None)
 
+    @property
+    def thinking(self) -> bool:
+        """Whether somebody thinks, so that a game takes seconds."""
+        return any(player in THINKING for player in self.players)
+
     def seated(self, number: int) -> list[str]:
         """Who sits where in a game: everybody moves on one seat from game to game, unless fixed."""
         shift = 0 if self.fixed else number % len(self.players)
@@ -122,11 +128,12 @@ class Plan:
 def selfplay(plan: Plan, games: int, progress: Callable[[int], None]) -> Result:
     """Plays the games of a plan on every core; ``progress`` hears how many are done."""
     total = Result.none(plan.players)
-    wave = CHUNK * 4 * (os.cpu_count() or 1)
+    size = 1 if plan.thinking else CHUNK
+    wave = size * 4 * (os.cpu_count() or 1)
     with workers() as pool:
         for begin in range(0, games, wave):
             end = min(begin + wave, games)
-            chunks = [(plan, start, min(start + CHUNK, end)) for start in range(begin, end, CHUNK)]
+            chunks = [(plan, start, min(start + size, end)) for start in range(begin, end, size)]
             for result in pool.map(play_chunk, chunks):
                 total.join(result)
                 progress(total.games)
@@ -145,16 +152,27 @@ def play_chunk(chunk: tuple[Plan, int, int]) -> Result:
     game = find(plan.game)
     rules = game.rules(plan.options)
     result = Result.none(plan.players)
-    policies = {player: game.level(player) for player in set(plan.players)}
+    policies = {player: game.level(player) for player in {*plan.players} - {*THINKING}}
     for number in range(start, end):
         seated = plan.seated(number)
-        party = Party([policies[player] for player in seated])
-        if plan.record is None:
-            scores, steps = play_fast(game, rules, party, plan.seed, number)
+        if plan.thinking:
+            table = table_for(game, rules, plan, number)
+            result.decisions += play_thinking(table, plan, number)
         else:
-            scores, steps = play_recorded(game, rules, party, plan, number)
-        enter(result, seated, scores, steps)
-        result.decisions += party.decisions
+            party = Party([policies[player] for player in seated])
+            if plan.record is None:
+                scores, steps = play_fast(game, rules, party, plan.seed, number)
+                enter(result, seated, scores, steps)
+                result.decisions += party.decisions
+                continue
+            table = table_for(game, rules, plan, number)
+            play_quick(table, party, plan, number)
+            result.decisions += party.decisions
+        outcome = table.outcome()
+        assert outcome is not None
+        enter(result, seated, outcome.scores, len(table.record.lines))
+        if plan.record is not None:
+            write(table, plan.record / f"{game.name}-{plan.seed}-{number}.jsonl")
     return result
 
 
@@ -169,24 +187,39 @@ def play_fast(game: Game, rules: Any, party: Party, seed: int, number: int) -> t
     return out.first(rules.seats), steps
 
 
-def play_recorded(game: Game, rules: Any, party: Party, plan: Plan, number: int) -> tuple[list[int], int]:
-    """The same game at a table, written to a file."""
+def table_for(game: Game, rules: Any, plan: Plan, number: int) -> Table:
+    """A table at which a game is played step by step."""
     seats = [Seat(f"{player} {place}", player) for place, player in enumerate(plan.seated(number), start=1)]
-    table = Table(game, rules, SeededLuck(plan.seed, number), seats)
+    return Table(game, rules, SeededLuck(plan.seed, number), seats)
+
+
+def play_quick(table: Table, party: Party, plan: Plan, number: int) -> None:
+    """The same game as inside the kernel."""
     stream, out = Stream(plan.seed, number, 1), Buffer()
 
     def choose(table: Table, seat: int) -> int:
         count = table.position.legal(seat, out)
         return party.choose(table.position, seat, out, count, stream)
 
-    outcome = run(table, choose)
-    assert plan.record is not None
-    path = plan.record / f"{game.name}-{plan.seed}-{number}.jsonl"
+    run(table, choose)
+
+
+def play_thinking(table: Table, plan: Plan, number: int) -> int:
+    """A game in which somebody thinks: everybody gets views. Returns the number of decisions."""
+    bots = [
+        make_bot(table.game, who.player, Stream(plan.seed, number, 2, seat).next())
+        for seat, who in enumerate(table.seats)
+    ]
+    run(table, lambda table, seat: bots[seat].choose(table.view(seat)))
+    return sum("do" in line for line in table.record.lines)
+
+
+def write(table: Table, path: Path) -> None:
+    """Writes the replay of a table to a file."""
     try:
         path.write_text("\n".join(table.replay()) + "\n", encoding="utf-8")
     except OSError as problem:
         raise Refused("file_unwritable", file=str(path), problem=str(problem)) from None
-    return outcome.scores, len(table.record.lines)
 
 
 def enter(result: Result, seated: list[str], scores: list[int], steps: int) -> None:
@@ -202,7 +235,7 @@ def enter(result: Result, seated: list[str], scores: list[int], steps: int) -> N
             tally.add(place, share if place == 1 else 0.0)
 
 
-def wilson(wins: float, games: int) -> list[float]:
+def wilson(wins: float, games: float) -> list[float]:
     """The 95 % interval of a share."""
     z = 1.96
     share = wins / games

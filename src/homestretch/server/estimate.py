@@ -2,46 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from homestretch.core.luck import SeededLuck
 from homestretch.core.playout import play_out
 from homestretch.core.policy import Party, Policy
 from homestretch.core.stream import Stream
+from homestretch.server.bots import PACES
+from homestretch.server.play import Play
+from homestretch.server.players import STAND_IN
+from homestretch.server.rows import SeatRow
 
-if TYPE_CHECKING:
-    from homestretch.server.play import Play
-    from homestretch.server.room import Room
-
-EVERY = 12
-"""Rows a spectator sees between two estimates."""
 GAMES = 2
+SEED = 20_230_701
 LONGEST = 20_000
 PERSON, ROUNDED = 5.0, 15
 """Seconds a person takes for a decision, and to what the answer is rounded."""
 
 
-def seconds_left(room: Room) -> int | None:
-    """Roughly how many seconds a game under way will still take; None if it is not under way."""
-    if room.play is None or room.table.status != "playing":
-        return None
-    head = room.play.head(None)
-    if room.estimated is None or head >= room.estimated[0] + EVERY or head < room.estimated[0]:
-        room.estimated = (head, decisions_left(room.play))
-    people = sum(seat.bot is None for seat in room.seats) / len(room.seats)
-    each = people * PERSON + (1 - people) * room.pause
-    return max(ROUNDED, round(room.estimated[1] * each / ROUNDED) * ROUNDED)
-
-
 def decisions_left(play: Play) -> float:
     """How many decisions quick players still make, on average, from a position that looks like this one."""
     count = 0
+    level = STAND_IN if STAND_IN in play.game.levels else "random"
     for number in range(GAMES):
-        stream = Stream(20_230_701 + number)
+        stream = Stream(SEED + number)
         position = play.table.view(None).imagine(stream)
-        level = "club" if "club" in play.game.levels else "random"
         players: list[Policy] = [play.game.level(level) for _ in range(play.rules.seats)]
         party = Party(players)
-        play_out(position, party, SeededLuck(number), stream, LONGEST)
+        play_out(position, party, SeededLuck(SEED, number), stream, LONGEST)
         count += party.decisions
     return count / GAMES
+
+
+def seconds_for(decisions: float, seats: list[SeatRow], pace: str) -> int:
+    """Roughly how many seconds so many decisions take these people and bots."""
+    people = sum(seat.bot is None for seat in seats) / len(seats)
+    each = people * PERSON + (1 - people) * PACES[pace]
+    return max(ROUNDED, round(decisions * each / ROUNDED) * ROUNDED)

@@ -6,19 +6,19 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from starlette.types import Send
 
 from homestretch.core.catalog import Game, find
 from homestretch.core.refused import Refused
 from homestretch.core.replay import Seat
 from homestretch.core.sealed import SealedLuck, new_secret
 from homestretch.server import messages as m
-from homestretch.server.estimate import seconds_left
 from homestretch.server.keys import is_code, new_code
 from homestretch.server.limits import Addresses, Bucket, Limits
 from homestretch.server.line import Line
@@ -51,8 +51,8 @@ class House:
         self.messages = Addresses(400, 120)
         self.asked = Addresses(120, 20)
         self.opened = Addresses(30, 0.5)
-        self.odds_time = Bucket(0.25, 0.2)
-        self.odds_cost: dict[str, float] = {}
+        self.spare = Bucket(0.25, 0.1)
+        self.cost: dict[str, float] = {}
 
     async def start(self) -> None:
         """Opens for people; the bots get ready meanwhile."""
@@ -60,6 +60,7 @@ class House:
         await self.store.ask(clear_old(self.wall()), writes=True)
         self.count = await self.store.read(count_tables)
         self.later(self.sweep())
+        self.later(self.watch_readers())
         self.later(self.ready_bots())
 
     async def ready_bots(self) -> None:
@@ -208,12 +209,22 @@ class House:
             await asyncio.sleep(SWEEP)
             before = self.now() - self.limits.idle_seconds
             for room in list(self.rooms.values()):
-                if not room.lines and room.empty_since < before and not room.lock.locked() and not room.thinking:
+                if not room.lines and room.empty_since < before and not room.lock.locked() and not room.bots.thinking:
                     room.end_tasks()
                     del self.rooms[room.table.code]
                     del self.codes[room.table.code], self.codes[room.table.watch]
 
     # Lines
+
+    async def watch_readers(self) -> None:
+        """Cuts off whoever does not read what is sent; one watch for all, because a timer for every message is dear."""
+        patience = self.limits.send_seconds
+        while True:
+            await asyncio.sleep(patience / 4)
+            late = self.now() - patience
+            for room in list(self.rooms.values()):
+                for line in list(room.lines):
+                    line.cut_if_stuck_since(late)
 
     def admit(self, address: str, room: Room) -> None:
         """Refused if there are too many lines already."""
@@ -222,25 +233,26 @@ class House:
         if self.sockets[address] >= self.limits.sockets_of_address:
             raise Refused("too_many_lines")
 
-    def line(self, socket: Any, room: Room, owner: str | None, watching: bool) -> Line:
+    def line(self, send: Send, room: Room, owner: str | None, watching: bool) -> Line:
         """A new line to a table."""
-        return Line(socket, room, owner, watching, self.limits.send_seconds)
+        return Line(send, room, owner, watching)
 
     # Sums
 
-    def odds(self, play: Play) -> dict[str, Any] | None:
-        """The odds of a game; None where there are none, or when the house has no time to spare for them."""
-        game = play.game
-        if game.odds is None or not self.odds_time.take(self.odds_cost.get(game.name, 0.0)):
-            return None
-        start = time.perf_counter()
-        found = game.odds(play.table.position)
-        self.odds_cost[game.name] = time.perf_counter() - start
-        return found
+    def odds(self, play: Play) -> msgspec.Raw:
+        """The odds of a game as JSON; null where there are none, or when the house has no time to spare for them."""
+        odds = play.game.odds
+        found = odds and self.in_spare_time(f"odds of {play.game.name}", odds, play.table.position)
+        return msgspec.Raw(m.encode(found))
 
-    def estimate(self, room: Room) -> int | None:
-        """Roughly how many seconds the game will still take."""
-        return seconds_left(room)
+    def in_spare_time(self, what: str, work: Callable[..., Any], *about: Any) -> Any:
+        """Sums that are nice to have: they get a tenth of the time, and None is the answer beyond that."""
+        if not self.spare.take(self.cost.get(what, 0.0)):
+            return None
+        start = time.thread_time()
+        found = work(*about)
+        self.cost[what] = time.thread_time() - start
+        return found
 
 
 @lru_cache(maxsize=256)

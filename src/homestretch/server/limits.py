@@ -32,7 +32,7 @@ class Limits:
     bot_seconds: float = 8.0
 
 
-@dataclass
+@dataclass(slots=True)
 class Bucket:
     """So many at once, and so many a second after that."""
 

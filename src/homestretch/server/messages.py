@@ -82,7 +82,7 @@ class Move(Said, tag="move"):
 
     id: MoveId
     seat: SeatNumber
-    decision: Word
+    decision: Word | None
     action: dict[Word, str | int | None]
 
 

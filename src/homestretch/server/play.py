@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from homestretch.core.catalog import Game
+import msgspec
+from msgspec import Raw
+
+from homestretch.core.catalog import Game, find
 from homestretch.core.event import read_events
 from homestretch.core.luck import Luck
 from homestretch.core.refused import Refused
@@ -64,6 +68,7 @@ class Play:
     def move(self, seat: int, action: int | str | dict[str, Any]) -> Pending:
         """A seat acts; Refused, or any failure, leaves everything as it was."""
         mark = self.table.mark()
+        self.table.position.record()
         try:
             self.table.play(seat, action)
             told = [row for step in self.table.log[len(mark.log) :] for row in step.told]
@@ -77,6 +82,7 @@ class Play:
     def undo(self, seat: int) -> Pending:
         """A seat takes back its latest decision; Refused once it is too late."""
         mark = self.table.mark()
+        self.table.position.record()
         try:
             self.table.undo(seat)
             seen = self.noticed(seat, mark)
@@ -101,6 +107,7 @@ class Play:
                 self.decisions[seat] += 1
                 self.owed[seat] = owed
         self.table.forget_past()
+        self.table.position.hush()
 
     def put_back(self, pending: Pending) -> None:
         """The row could not be written down: it has not happened."""
@@ -110,6 +117,7 @@ class Play:
     def again(self, row: MoveRow) -> None:
         """Carries out a row that was written down before."""
         told: list[tuple[int, ...]]
+        self.table.position.record()
         if row.what == "undo":
             assert row.seat is not None
             self.table.undo(row.seat)
@@ -165,9 +173,9 @@ class Play:
         """The id of what a seat owes; None if it owes nothing."""
         return f"{seat}-{self.decisions[seat]}" if self.owed[seat] else None
 
-    def legal(self, seat: int) -> list[dict[str, Any]]:
-        """What a seat may do, in JSON form; of the verbs with a menu only those on it."""
-        return [self.game.actions.name(action) for action in self.owed[seat]]
+    def legal(self, seat: int) -> Raw:
+        """What a seat may do, as JSON; of the verbs with a menu only those on it."""
+        return Raw(b"[%b]" % b",".join([written(self.game.name, action) for action in self.owed[seat]]))
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
@@ -205,6 +213,12 @@ class Play:
         while at >= ROW and self.told[at - ROW] >= first:
             at -= ROW
         return range(at, len(self.told), ROW)
+
+
+@lru_cache(maxsize=50_000)
+def written(game: str, action: int) -> bytes:
+    """An action as JSON, written once for all tables."""
+    return msgspec.json.encode(find(game).actions.name(action))
 
 
 def carry_out(table: Table, lines: list[dict[str, Any]]) -> None:

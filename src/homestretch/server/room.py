@@ -1,4 +1,4 @@
-"""A table of the house: who sits there, what they say, and what is shown to whom.
+"""A table of the house: who sits there, what they say, and what comes of it.
 
 Everything that changes it runs under its lock, and is written down before anybody is told.
 """
@@ -11,29 +11,25 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from homestretch.core.luck import fresh_seed
 from homestretch.core.refused import Refused
-from homestretch.core.sealed import commitment, new_nonce
-from homestretch.core.view import View
+from homestretch.core.sealed import new_nonce
 from homestretch.server import messages as m
 from homestretch.server.absence import Absence
+from homestretch.server.bots import Bots
 from homestretch.server.clock import MORE, Clock, left_at_start
 from homestretch.server.keys import new_incident
 from homestretch.server.line import Line
+from homestretch.server.pictures import Pictures
 from homestretch.server.play import Pending, Play
-from homestretch.server.players import STAND_IN, known_level, quick_choice
+from homestretch.server.players import STAND_IN, known_level
 from homestretch.server.rows import MoveRow, SeatRow, TableRow
 from homestretch.server.store import Statement, find_move, moved, put_move, put_seat, put_table
 
 if TYPE_CHECKING:
     from homestretch.server.house import House
 
-PACES = {"slow": 2.5, "normal": 1.1, "fast": 0.4, "instant": 0.0}
-"""Seconds between what everybody saw last and the next move of a bot."""
 START_ANYWAY = 4.0
 """Seconds after which a full table starts although not every seat has added to the dice."""
-RETRY = 1.0
-"""Seconds until a bot tries again after its move could not be made."""
 REMEMBERED = 64
 log = logging.getLogger("homestretch.room")
 
@@ -50,15 +46,13 @@ class Room:
         self.lines: set[Line] = set()
         self.clock = Clock(table.clock, table.left, house.now, house.limits.hurry)
         self.absence = Absence(house.now, house.limits.hurry)
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.bots = Bots(self)
         self.timer: asyncio.TimerHandle | None = None
         self.acked: OrderedDict[tuple[int, str], int] = OrderedDict()
         self.shown_at = house.now()
         self.empty_since = house.now()
         self.full_since: float | None = None
-        self.odds: tuple[int, dict[str, Any] | None] = (-1, None)
-        self.estimated: tuple[int, float] | None = None
-        self.cores: dict[int | None, bytes] = {}
+        self.pictures = Pictures(self)
         self.game = house.game(table.game)
         for seat in range(len(seats)):
             self.absence.gone(seat)
@@ -347,66 +341,13 @@ class Room:
         self.clock.set(table.left)
         over = table.status != self.table.status
         self.table = table
-        self.cores.clear()
+        self.pictures.changed()
         if pending.seen >> len(self.seats) & 1:
             self.shown_at = self.house.now()
         self.show_views(pending.seen)
         if over:
             self.absence.settled()
             self.show_table()
-
-    # Bots
-
-    def wake_bots(self) -> None:
-        """Lets every bot that owes a decision think, as long as somebody looks on."""
-        if self.play is None or self.table.status != "playing" or not self.lines:
-            return
-        for seat in self.play.waiting():
-            if self.seats[seat].bot and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self.think(seat))
-
-    async def think(self, seat: int) -> None:
-        """A bot decides: at the pace of the table, with its view only."""
-        pause = RETRY
-        try:
-            while True:
-                try:
-                    if not await self.one_thought(seat):
-                        return
-                    pause = RETRY
-                except Exception:
-                    log.exception("incident %s: a bot at a table of %s", new_incident(), self.table.game)
-                    await asyncio.sleep(pause)
-                    pause = min(60.0, 2 * pause)
-        finally:
-            if self.thinking.get(seat) is asyncio.current_task():
-                del self.thinking[seat]
-
-    async def one_thought(self, seat: int) -> bool:
-        """One decision of a bot; whether it should go on with another."""
-        play = self.play
-        assert play is not None
-        while (pause := self.shown_at + self.pause - self.house.now()) > 0:
-            await asyncio.sleep(pause)
-        async with self.lock:
-            level, decision = self.seats[seat].bot, play.decision(seat)
-            if level is None or decision is None or not self.lines or self.table.status != "playing":
-                return False
-            view = play.table.view(seat)
-        action = await self.house.thinkers.choose(view, level)
-        async with self.lock:
-            if play.decision(seat) == decision and self.seats[seat].bot == level and self.table.status == "playing":
-                await self.commit(self.bot_move(play, seat, action, view), decision, None)
-            await self.go_on()
-        return True
-
-    def bot_move(self, play: Play, seat: int, action: int, view: View) -> Pending:
-        """What a bot wants, if it is legal; else a quick move."""
-        try:
-            return play.move(seat, action)
-        except Refused as refused:
-            log.warning("a bot wanted %s: a quick move instead", refused)
-            return play.move(seat, quick_choice(view, fresh_seed()))
 
     # Somebody is not there
 
@@ -451,7 +392,7 @@ class Room:
             present = {at for at in self.people if at != missing.seat and self.here(at)}
             if self.absence.agreed(own, present):
                 await self.change_table(status="ended")
-                self.cores.clear()
+                self.pictures.changed()
                 self.show_views(-1)
         self.show_table()
 
@@ -510,7 +451,7 @@ class Room:
         if self.play is not None and self.table.status == "playing":
             owing = [seat for seat in self.play.waiting() if not self.seats[seat].bot]
             self.clock.run(owing if self.lines else [])
-            self.wake_bots()
+            self.bots.wake()
         else:
             self.clock.run([])
         missing = self.missing()
@@ -534,8 +475,7 @@ class Room:
         """Stops what would go on by itself."""
         if self.timer is not None:
             self.timer.cancel()
-        for task in self.thinking.values():
-            task.cancel()
+        self.bots.stop()
 
     # Showing
 
@@ -549,94 +489,3 @@ class Room:
         for line in self.lines:
             if self.play is not None and seen >> self.play.index(line.look) & 1:
                 line.owe_view()
-
-    def seen_by(self, line: Line | None, owner: str | None = None, watching: bool = False) -> m.TableSeen:
-        """The table as one browser sees it."""
-        if line is not None:
-            owner, watching = line.owner, line.watching
-        own = [] if watching else self.seats_of(owner)
-        table = self.table
-        finished = table.status in ("over", "ended")
-        nonces = [seat.nonce or "" for seat in self.seats]
-        return m.TableSeen(
-            code=table.watch if watching else table.code,
-            watch=table.watch,
-            game=table.game,
-            options=table.options,
-            status=table.status,  # type: ignore[arg-type]
-            seats=[
-                m.SeatSeen(
-                    name=seat.name,
-                    kind=seat.kind,  # type: ignore[arg-type]
-                    level=seat.level,
-                    here=seat.kind == "bot" or (seat.kind == "person" and self.here(at)),
-                    stand_in=seat.stand_in,
-                    mine=at in own,
-                )
-                for at, seat in enumerate(self.seats)
-            ],
-            host=not watching and owner is not None and owner == table.host,
-            public=table.public,
-            clock=table.clock,  # type: ignore[arg-type]
-            pace=table.pace,  # type: ignore[arg-type]
-            commitment=commitment(table.secret),
-            revealed=m.Revealed(table.secret.hex(), nonces) if finished and self.play is not None else None,
-            absent=self.missing(),
-            rematch=None if watching else table.rematch,
-            bots_thinking=sorted(self.thinking),
-        )
-
-    def view_for(self, line: Line) -> bytes | None:
-        """The newest view for a line, with the events since the last one it got; None before the game."""
-        play = self.play
-        if play is None:
-            return None
-        since = line.sent.get(line.look, -1)
-        events = m.encode(play.events(line.look, since))
-        line.sent[line.look] = play.head(line.look)
-        return b'{"t":"view","since":%d,"events":%b,%b' % (since, events, self.core(line.look)[1:])
-
-    def core(self, seat: int | None) -> bytes:
-        """What all lines that look through the same seat are sent alike."""
-        if seat in self.cores:
-            return self.cores[seat]
-        core = m.encode(self.core_of(seat))
-        if sum(line.look == seat for line in self.lines) > 1:
-            self.cores[seat] = core
-        return core
-
-    def core_of(self, seat: int | None) -> dict[str, Any]:
-        """The view of a seat and all that belongs to it."""
-        play = self.play
-        assert play is not None
-        view = play.table.view(seat)
-        going = self.table.status == "playing"
-        owes = going and seat is not None and play.decision(seat) is not None
-        name, about = self.game.prompt(view.data, play.rules) if owes else ("", {})
-        outcome = play.table.outcome()
-        return {
-            "seq": play.head(seat),
-            "seat": seat,
-            "view": view.to_json(),
-            "legal": play.legal(seat) if owes and seat is not None else [],
-            "prompt": m.Prompt(name, about) if owes else None,
-            "decision": play.decision(seat) if owes and seat is not None else None,
-            "waiting": play.waiting() if going else [],
-            "undo": going and seat is not None and play.table.can_undo(seat),
-            "odds": self.current_odds(play) if going else None,
-            "over": m.Over(outcome.scores, outcome.places) if outcome else None,
-            "clocks": m.Clocks(self.clock.shown(), sorted(self.clock.running)),
-            "left": self.house.estimate(self),
-        }
-
-    def current_odds(self, play: Play) -> dict[str, Any] | None:
-        """The odds of the moment, computed once for all who look on."""
-        head = play.head(None)
-        if self.odds[0] != head:
-            self.odds = (head, self.house.odds(play))
-        return self.odds[1]
-
-    @property
-    def pause(self) -> float:
-        """Seconds between what everybody saw last and the next move of a bot."""
-        return PACES[self.table.pace]

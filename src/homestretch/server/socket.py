@@ -1,13 +1,18 @@
-"""The socket: reads what a browser says, one message after the other."""
+"""The socket: reads what a browser says, one message after the other.
+
+There are thousands of them, most of them silent, so each keeps as little as it can: one task that reads, one that
+writes, and nothing of its headers.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 import msgspec
-from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from homestretch.core.refused import Refused
 from homestretch.server import messages as m
@@ -16,92 +21,128 @@ from homestretch.server.house import House
 from homestretch.server.keys import owner_of
 from homestretch.server.limits import Bucket
 from homestretch.server.line import Line
-from homestretch.server.room import Room
 
-BURST, RATE, LIGHT = 60, 20, 0.2
-"""Messages a line may send at once, and a second after that; a ping counts for little."""
-PATIENCE = 200
-"""Messages too many before a line is cut."""
-POLICY, TOO_MUCH = 1008, 1013
+PATH = "/ws/"
+BURST, RATE, LIGHT, HEAVY = 60, 20, 0.2, 5.0
+"""Messages a line may send at once, and a second after that; a ping counts for little, asking for everything for much."""
+PATIENCE, NONSENSE = 200, 20
+"""Messages too many before a line is cut, and for how many of them one counts that nobody understands."""
+DONE, POLICY = 1000, 1008
+LAST_WORDS = 1.0
+"""Seconds for the last message before we hang up."""
 
 
-async def talk(socket: WebSocket) -> None:
+class HungUp(Exception):  # noqa: N818  (nothing is wrong)
+    """The browser is gone."""
+
+
+async def talk(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """A socket from its beginning to its end."""
-    house: House = socket.app.state.house
-    if not same_origin(socket.headers, needed=True):
-        await socket.send_denial_response(Response(status_code=403))
+    asked = HTTPConnection(scope)
+    path, address, owner = scope["path"], address_of(asked), owner_of(token_of(asked))
+    await receive()
+    if not path.startswith(PATH) or not same_origin(asked.headers, needed=True):
+        await deny(send, 403 if path.startswith(PATH) else 404)
         return
-    code, address = socket.path_params["code"], address_of(socket)
-    await socket.accept()
+    scope["headers"] = []
+    del asked
+    await send({"type": "websocket.accept"})
+    code = path.removeprefix(PATH)
     try:
         if not house.asked.take(address):
             raise Refused("too_fast")
         room = await house.room(code)
         house.admit(address, room)
     except Refused as refused:
-        await say_gone(socket, refused)
+        with suppress(OSError, RuntimeError):
+            await send({"type": "websocket.send", "text": m.encode(m.Gone(refused.code, refused.about)).decode()})
+            await send({"type": "websocket.close", "code": POLICY})
         return
-    line = house.line(socket, room, owner_of(token_of(socket)), watching=code == room.table.watch)
     house.sockets[address] += 1
     try:
-        await attend(socket, house, room, line, address)
+        await attend(receive, house, house.line(send, room, owner, watching=code == room.table.watch), address)
     finally:
         house.sockets[address] -= 1
         if not house.sockets[address]:
             del house.sockets[address]
 
 
-async def say_gone(socket: WebSocket, refused: Refused) -> None:
-    """Tells why there is nothing here, and hangs up."""
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(m.encode(m.Gone(refused.code, refused.about)).decode())
-        await socket.close(POLICY)
+async def deny(send: Send, status: int) -> None:
+    """Answers a request for a socket like any other request."""
+    await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+    await send({"type": "websocket.http.response.body", "body": b""})
 
 
-async def attend(socket: WebSocket, house: House, room: Room, line: Line, address: str) -> None:
+async def attend(receive: Receive, house: House, line: Line, address: str) -> None:
     """Reads and writes side by side; whichever ends first ends the line."""
-    reading = asyncio.create_task(listen(socket, house, room, line, address))
-    writing = asyncio.create_task(line.write())
+    line.writing = writing = asyncio.create_task(line.write())
     try:
-        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        async with asyncio.timeout(None) as reading:
+            writing.add_done_callback(lambda _: stop(reading))
+            await listen(receive, house, line, address)
+    except (TimeoutError, HungUp):
+        pass
     finally:
-        for task in (reading, writing):
-            task.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
-        if line in room.lines:
-            await asyncio.shield(room.went(line))
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            async with asyncio.timeout(1):
-                await socket.close()
+        if line.small:
+            await asyncio.wait((writing,), timeout=LAST_WORDS)
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
+        if line in line.room.lines:
+            await asyncio.shield(line.room.went(line))
+        with suppress(OSError, RuntimeError, TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await line.send({"type": "websocket.close", "code": DONE})
 
 
-async def listen(socket: WebSocket, house: House, room: Room, line: Line, address: str) -> None:
+def stop(reading: asyncio.Timeout) -> None:
+    """Whoever cannot be written to is not read from either."""
+    with suppress(RuntimeError):
+        reading.reschedule(0)
+
+
+async def listen(receive: Receive, house: House, line: Line, address: str) -> None:
     """Reads until the browser hangs up or says what nobody can understand."""
-    bucket, patience = Bucket(BURST, RATE), PATIENCE
+    bucket, patience, room = Bucket(BURST, RATE), PATIENCE, line.room
     try:
         async with asyncio.timeout(house.limits.hello_seconds):
-            first = m.read_client.decode(await socket.receive_text())
+            first = await heard(receive)
         if not isinstance(first, m.Hello):
             raise Refused("hello_first")
-        await asyncio.shield(asyncio.ensure_future(room.came(line, first)))
+        await undisturbed(room.came(line, first))
         while True:
-            message = m.read_client.decode(await socket.receive_text())
-            cost = LIGHT if isinstance(message, m.Ping) else 1.0
-            if not bucket.take(cost) or not house.messages.take(address, cost):
-                patience -= 1
+            try:
+                message = await heard(receive)
+            except Refused as refused:
+                patience -= NONSENSE
                 if patience < 0:
-                    raise Refused("too_fast")
-                about = message.id if isinstance(message, m.Move | m.Undo) else None
-                line.say(m.Refusal(about, "too_fast", {}))
-                await asyncio.sleep(min(1.0, bucket.wait()))
+                    raise
+                line.say(m.Refusal(None, refused.code, refused.about))
                 continue
-            await asyncio.shield(asyncio.ensure_future(room.said(line, message)))
-    except msgspec.MsgspecError as problem:
-        line.say(m.Gone("message_form", {"problem": str(problem)[:200]}))
-        line.close()
+            cost = LIGHT if isinstance(message, m.Ping) else HEAVY if isinstance(message, m.Hello) else 1.0
+            if bucket.take(cost) and house.messages.take(address, cost):
+                await undisturbed(room.said(line, message))
+                continue
+            patience -= 1
+            if patience < 0:
+                raise Refused("too_fast")
+            line.say(m.Refusal(message.id if isinstance(message, m.Move | m.Undo) else None, "too_fast", {}))
+            await asyncio.sleep(min(1.0, bucket.wait()))
     except Refused as refused:
         line.say(m.Gone(refused.code, refused.about))
         line.close()
-    except (WebSocketDisconnect, TimeoutError, KeyError, RuntimeError):
-        return
-    await asyncio.sleep(1)
+
+
+async def heard(receive: Receive) -> m.Client:
+    """The next message; Refused if it is none."""
+    message = await receive()
+    if message["type"] != "websocket.receive":
+        raise HungUp
+    try:
+        return m.read_client.decode(message.get("text") or "")
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise Refused("message_form", problem=str(problem)[:200]) from None
+
+
+async def undisturbed(work: Any) -> None:
+    """Carries something out to its end, even if the line breaks meanwhile."""
+    await asyncio.shield(asyncio.ensure_future(work))

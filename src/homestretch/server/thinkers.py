@@ -31,6 +31,7 @@ class Thinkers:
         self.idle: asyncio.Queue[asyncio.subprocess.Process] = asyncio.Queue()
         self.all: set[asyncio.subprocess.Process] = set()
         self.starting: asyncio.Task[None] | None = None
+        self.replacing: set[asyncio.Task[None]] = set()
         self.stopped = False
 
     def start(self) -> asyncio.Task[None]:
@@ -54,6 +55,7 @@ class Thinkers:
         if self.starting is not None:
             with suppress(OSError):
                 await self.starting
+        await asyncio.gather(*self.replacing, return_exceptions=True)
         for process in list(self.all):
             await self.end(process)
 
@@ -88,7 +90,9 @@ class Thinkers:
             line = await process.stdout.readline()
             found: dict[str, Any] = msgspec.json.decode(line, type=dict[str, Any])
         except BaseException:
-            self.starting = asyncio.create_task(self.replace(process))
+            task = asyncio.create_task(self.replace(process))
+            self.replacing.add(task)
+            task.add_done_callback(self.replacing.discard)
             raise
         self.idle.put_nowait(process)
         return found

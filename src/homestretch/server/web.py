@@ -15,15 +15,16 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from homestretch import __version__
 from homestretch.core.catalog import find, names
 from homestretch.core.refused import Refused
 from homestretch.core.text import FRAME, LANGUAGES
 from homestretch.server import messages as m
+from homestretch.server.assets import send_asset
 from homestretch.server.film import Film, film_of
 from homestretch.server.guard import (
     Guard,
@@ -77,10 +78,26 @@ T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-def app_of(house: House) -> Starlette:
+class Door:
+    """Sockets go straight to their tables, everything else to the pages."""
+
+    def __init__(self, pages: ASGIApp, house: House) -> None:
+        self.pages = pages
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a connection on."""
+        if scope["type"] == "websocket":
+            await talk(self.house, scope, receive, send)
+        else:
+            await self.pages(scope, receive, send)
+
+
+def app_of(house: House) -> Door:
     """The application for a house that is open."""
     routes = [
         *(Route(path, page) for path in ("/", "/t/{code}", "/w/{code}", "/replay", "/learn/{game}", "/settings")),
+        Route("/static/{name:path}", static),
         Route("/text/{language}/{name}.ftl", text),
         Route("/api/about", about),
         Route("/api/openapi.json", description),
@@ -93,14 +110,11 @@ def app_of(house: House) -> Starlette:
         Route("/api/tables/{code}/replay", replay),
         Route("/api/tables/{code}/film", table_film),
         Route("/api/replays", replays, methods=["POST"]),
-        WebSocketRoute("/ws/{code}", talk),
     ]
-    if STATIC.is_dir():
-        routes.append(Mount("/static", StaticFiles(directory=STATIC)))
     handlers = {Refused: refused, HTTPException: missing, Exception: failed}
     app = Starlette(routes=routes, middleware=[Middleware(Guard)], exception_handlers=handlers)
     app.state.house = house
-    return app
+    return Door(app, house)
 
 
 # Answers
@@ -186,10 +200,14 @@ def not_too_often(request: Request, cost: float = 1.0) -> House:
 
 async def page(request: Request) -> Response:
     """The one page of the app."""
-    index = STATIC / "index.html"
-    if not index.is_file():
+    if not (STATIC / "index.html").is_file():
         return HTMLResponse(WITHOUT)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return send_asset(request, STATIC, "index.html")
+
+
+async def static(request: Request) -> Response:
+    """A file of the app."""
+    return send_asset(request, STATIC, request.path_params["name"])
 
 
 async def text(request: Request) -> Response:
@@ -198,10 +216,7 @@ async def text(request: Request) -> Response:
     if language not in LANGUAGES:
         raise Refused("unknown_language", language=language, near="", known=", ".join(LANGUAGES))
     folder = {"frame": FRAME, "web": FRAME / "web"}.get(name) or find(name).folder / "text"
-    path = folder / f"{language}.ftl"
-    if not path.is_file():
-        raise Refused("not_found")
-    return FileResponse(path, media_type="text/plain", headers={"Cache-Control": "no-cache"})
+    return send_asset(request, folder, f"{language}.ftl")
 
 
 # Games
@@ -278,7 +293,7 @@ async def table(request: Request) -> Response:
     """A table as this browser sees it."""
     room = await room_of(request)
     watching = request.path_params["code"] == room.table.watch
-    return answer(room.seen_by(None, owner_of(token_of(request)), watching))
+    return answer(room.pictures.table(owner_of(token_of(request)), watching))
 
 
 async def join(request: Request) -> Response:

@@ -35,17 +35,11 @@ def rules_of(game: str, options: str) -> Any:
     return find(game).rules(msgspec.json.decode(options))
 
 
-@lru_cache(maxsize=32)
-def bot_of(game: str, level: str) -> Any:
-    """A bot; its seed has nothing to do with any dice."""
-    return make_bot(find(game), level, fresh_seed())
-
-
 def answer(question: Question) -> dict[str, Any]:
-    """The move a bot makes."""
+    """The move of a bot; a new one every time, so that nothing is carried from one table to another."""
     game = find(question.game)
     view = View(game, rules_of(question.game, question.options), question.seat, question.view)
-    return game.actions.name(int(bot_of(question.game, question.level).choose(view)))
+    return game.actions.name(int(make_bot(game, question.level, fresh_seed()).choose(view)))
 
 
 def main() -> None:

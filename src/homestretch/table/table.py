@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -34,7 +35,7 @@ class Step:
     """One action or outcome of the log, with the position before it and the events it caused, as rows of ints."""
 
     seat: int | None
-    before: list[int]
+    before: Sequence[int]
     told: list[tuple[int, ...]]
     kinds: Sequence[Kind]
 
@@ -148,7 +149,7 @@ class Table:
 
     def note(self, seat: int | None, before: list[int]) -> None:
         """Adds the latest step to the log, with the events it caused."""
-        self.log.append(Step(seat, before, self.position.drain(), self.game.events))
+        self.log.append(Step(seat, array("i", before), self.position.drain(), self.game.events))
 
     # Looking
 
@@ -200,7 +201,7 @@ class Table:
         if self.log[at].seat != seat or any(event.kind.reveals for step in self.log[at:] for event in step.events):
             return None
         without = self.position.copy()
-        without.load(self.log[at].before)
+        without.load(list(self.log[at].before))
         for step, line in zip(self.log[at + 1 :], self.record.lines[at:], strict=True):
             action = self.game.actions.pack(line_of(line))
             if step.seat is None or without.refusal(step.seat, action):
@@ -232,7 +233,7 @@ class Table:
         if at is None:
             raise Refused("no_undo", seat=seat)
         later = [(step.seat, line) for step, line in zip(self.log[at + 1 :], self.record.lines[at:], strict=True)]
-        self.position.load(self.log[at].before)
+        self.position.load(list(self.log[at].before))
         del self.log[at:]
         self.record.forget(1 + len(later))
         for other, line in later:

@@ -6,6 +6,11 @@ did-you-mean = Meintest du „{ $near }“?
 
 player-human = Spieler { $place }
 player-bot = { $level } { $place }
+level-random = irgendein Zug, ohne zu überlegen
+level-rookie = fängt gerade an: zu kühn oder zu zaghaft, und vergisst, was er hat
+level-club = spielt vernünftig und antwortet sofort
+level-pro = überlegt bis zu einer Fünftelsekunde
+level-champion = überlegt bis zu einer Sekunde
 
 version-compiled = kompiliert
 version-plain = nicht kompiliert: reines Python, etwa hundertmal langsamer
@@ -86,7 +91,7 @@ bench-memory = { $game }: { $first } MB nach den ersten tausend Spielen, { $last
 bench-size = { $subject }: { $bytes } Byte je Stellung, { $steps } Schritte je Zufallsspiel.
 bench-absent = Nicht gemessen: { $name } ({ $reason }).
 
-play-commands = Tipp eine Zahl, ein Wort oder seinen Anfang. Außerdem: ?  odds  brett  zurück  ende
+play-commands = Tipp eine Zahl, ein Wort oder seinen Anfang; mehrere mit Komma dazwischen. Außerdem: ?  odds  brett  warum  zurück  ende
 play-saved = Gespeichert. Weiter geht es mit: homestretch play --resume { $file }
 play-recorded = Das ganze Spiel steht in { $file }; „homestretch replay“ erzählt es, „homestretch verify“ prüft es.
 play-sealed = Die Würfel sind versiegelt. Ihre Prüfsumme, am Ende zu vergleichen: { $commitment }
@@ -116,10 +121,14 @@ refused-bad-name = „{ $name }“ ist kein Name: Nimm druckbare Zeichen, höchs
 refused-file-exists = { $file } gibt es schon und bleibt, wie es ist; nenn eine andere Datei, oder mach mit --resume weiter.
 refused-resume-alone = { $flag } gehört zu einem neuen Spiel; ein gespeichertes geht weiter, wie es war.
 refused-no-odds-now = Jetzt gibt es nichts zu würfeln.
+refused-phrase-done = „{ $typed }“: da ist nichts zu tun.
+refused-nothing-known = Etwas namens „{ $typed }“ kenne ich nicht.
 refused-unknown-command = Einen Befehl „{ $command }“ gibt es nicht; es gibt { $known }.
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; installiert sind { $known }.
 refused-unknown-language = Die Sprache „{ $language }“ gibt es nicht; wir sprechen { $known }.
+refused-no-encoding = { $game } hat keine durchnummerierten Aktionen und Beobachtungen; darauf lässt sich nichts trainieren.
 refused-unknown-level = Einen Spieler „{ $level }“ gibt es nicht; bekannt sind { $known }.
+refused-no-budget = Mit { $name } { $value } kann ein Bot nicht denken; mindestens { $least } ist nötig.
 refused-unknown-option = Eine Option „{ $option }“ gibt es nicht; bekannt sind { $known }.
 refused-option-form = Eine Option schreibt man name=wert, nicht „{ $option }“.
 refused-option-value = Option { $option } kann nicht „{ $value }“ sein; möglich ist { $known }.
@@ -172,6 +181,44 @@ refused-replay-outcome = Zeile { $line } sagt { $found }, die Würfel waren aber
 refused-replay-result = Zeile { $line }: Das Ergebnis ist nicht das des Spiels.
 refused-replay-seal = Zeile { $line }: Die am Ende gezeigten Würfel sind nicht die in Zeile 1 versiegelten.
 
+# Bots, matches and ladders
+
+cli-bot = ein Bot sein: Fragen beantworten, je eine Zeile JSON
+cli-bot-name = eine Stufe oder ein Bot, den ein Paket mitbringt
+cli-simulations = so viele Simulationen lang denken statt der üblichen Zeit
+cli-match = messen, wie stark Bots gegeneinander sind
+cli-bots = zwei oder mehr Bots: Stufen, Bots von Paketen, exec:PROGRAMM
+cli-match-games = Spiele, mindestens (sonst 400)
+cli-match-seats = wie viele mitspielen: der erste Bot einmal, die anderen reihum (sonst so wenige, wie das Spiel erlaubt)
+cli-sprt = aufhören, sobald ein Vorsprung um so viele Elo-Punkte oder keiner sicher ist (sonst 30)
+cli-think = Anteil der üblichen Zeit, den die Bots denken (sonst 1)
+cli-ladder = alle Stufen gegen die nächstniedrigere spielen lassen und die Tabelle zeigen
+cli-ladder-seats = Zahlen von Plätzen, etwa 2,4 (sonst 2, 3, 4 und die größte)
+why-chosen = { $player }: { $action }. Gewinnaussicht aus seiner Sicht: { NUMBER($after, style: "percent", maximumFractionDigits: 0) }, nach { $simulations } Simulationen.
+why-before = Vorher hatte er { NUMBER($before, style: "percent", maximumFractionDigits: 0) } geschätzt.
+why-next = Das Nächstbeste: { $action } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }).
+play-replaced = Für { $player } spielt ein schneller Spieler: Aus einer Datei werden keine Programme gestartet.
+match-progress = { $done } von { $games } Spielen, { $bot } { $share } %
+match-summary = { $game }, { $seats } Plätze, { $games } Spiele ({ $deals } Mal dasselbe Glück an { $seats } Tischen), gerechter Anteil { $fair } %; Startzahl { $seed }.
+match-wins = Siege (95 %)
+match-place = mittlerer Rang (95 %)
+match-elo = Elo (95 %)
+match-failures = { $bot } versagte { $count } Mal; ein schneller Spieler entschied.
+match-ahead = { $bot } liegt vorn: Der Test ist sicher.
+match-not-ahead = { $bot } liegt nicht so weit vorn: Der Test ist sicher.
+match-undecided = Der Test ist noch nicht sicher.
+ladder-head = Jede Stufe gegen die nächstniedrigere; einmal die höhere, auf allen anderen Plätzen die niedrigere. Die Bots dachten { $think } ihrer üblichen Zeit.
+ladder-columns = | Plätze | Begegnung | Spiele | Siege | 95 % | gerecht | Elo (95 %) |
+refused-bot-missing = Der Bot „{ $bot }“ lässt sich nicht starten: Ein Programm „{ $program }“ gibt es nicht.
+refused-bot-silent = { $bot } hat { $seconds } s lang nichts gesagt; ein schneller Spieler entscheidet.
+refused-bot-died = { $bot } hat sich beendet, statt zu antworten; ein schneller Spieler entscheidet.
+refused-bot-nonsense = { $bot } hat „{ $said }“ geantwortet, das ist kein Zug ({ $problem }); ein schneller Spieler entscheidet.
+refused-bot-illegal = { $bot } hat „{ $said }“ geantwortet, das ist jetzt nicht erlaubt; ein schneller Spieler entscheidet.
+refused-unknown-bot = Kein Paket bringt einen Bot „{ $bot }“ mit; es gibt { $known }.
+refused-not-a-question = Das ist keine Frage an einen Bot: { $problem }.
+refused-no-thought = Noch hat kein Bot über einen Zug nachgedacht, von dem du wissen darfst.
+refused-two-bots = Ein Vergleich braucht mindestens zwei Bots, nicht { $bots }.
+refused-think-share = Ein Bot kann nicht { $share } seiner Zeit denken; es muss mehr als 0 sein.
 serve-ready = Homestretch ist offen unter { $address } (beenden mit Strg-C)
 serve-data = Die Partien liegen in { $file }
 serve-stopped = Geschlossen. Jede Partie ist aufbewahrt und geht weiter, wenn wieder geöffnet wird.
@@ -222,3 +269,5 @@ refused-data-in-use = { $file } wird von einem anderen Homestretch benutzt. Schl
 refused-data-newer = { $file } stammt von einem neueren Homestretch (Form { $version }; dieses liest bis { $right }). Die Datei bleibt, wie sie ist.
 refused-data-not-ours = { $file } ist keine Datei von Homestretch oder beschädigt. Sie bleibt, wie sie ist.
 refused-data-unwritable = In { $file } können keine Partien aufbewahrt werden: { $problem }.
+
+seat-name = Platz { $seat }

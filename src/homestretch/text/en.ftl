@@ -6,6 +6,11 @@ did-you-mean = Did you mean “{ $near }”?
 
 player-human = Player { $place }
 player-bot = { $level } { $place }
+level-random = any move, without a thought
+level-rookie = a beginner: too bold or too timid, and forgets what it has
+level-club = plays sensibly and answers at once
+level-pro = thinks for up to a fifth of a second
+level-champion = thinks for up to a second
 
 version-compiled = compiled
 version-plain = not compiled: plain Python, about a hundred times slower
@@ -86,7 +91,7 @@ bench-memory = { $game }: { $first } MB after the first thousand games, { $last 
 bench-size = { $subject }: { $bytes } bytes a position, { $steps } steps a random game.
 bench-absent = Not measured: { $name } ({ $reason }).
 
-play-commands = Type a number, a word or its beginning. Also: ?  odds  board  undo  quit
+play-commands = Type a number, a word or its beginning; several with commas between. Also: ?  odds  board  why  undo  quit
 play-saved = Saved. Go on with: homestretch play --resume { $file }
 play-recorded = The whole game is in { $file }; “homestretch replay” tells it, “homestretch verify” checks it.
 play-sealed = The dice are sealed. Their hash, to be compared at the end: { $commitment }
@@ -116,10 +121,14 @@ refused-bad-name = “{ $name }” is no name: use letters that can be printed, 
 refused-file-exists = { $file } is already there and is left alone; name another file, or go on with --resume.
 refused-resume-alone = { $flag } belongs to a new game; a saved one goes on as it was.
 refused-no-odds-now = There is nothing to roll for now.
+refused-phrase-done = “{ $typed }”: there is nothing to do.
+refused-nothing-known = I know nothing called “{ $typed }”.
 refused-unknown-command = There is no command “{ $command }”; commands are { $known }.
 refused-unknown-game = There is no game “{ $game }”; installed are { $known }.
 refused-unknown-language = There is no language “{ $language }”; we speak { $known }.
+refused-no-encoding = { $game } has no dense actions and observations, so nothing can be trained on it.
 refused-unknown-level = There is no player “{ $level }”; known are { $known }.
+refused-no-budget = A bot cannot think with { $name } { $value }; the least is { $least }.
 refused-unknown-option = There is no option “{ $option }”; known are { $known }.
 refused-option-form = An option is written name=value, not “{ $option }”.
 refused-option-value = Option { $option } cannot be “{ $value }”; it takes { $known }.
@@ -172,6 +181,44 @@ refused-replay-outcome = Line { $line } says { $found }, but the dice were { $de
 refused-replay-result = Line { $line }: the result is not that of the game.
 refused-replay-seal = Line { $line }: the dice shown at the end are not those sealed in line 1.
 
+# Bots, matches and ladders
+
+cli-bot = be a bot: answer questions, one line of JSON each
+cli-bot-name = a level, or a bot that a package adds
+cli-simulations = think for so many simulations instead of its usual time
+cli-match = measure how strong bots are against each other
+cli-bots = two or more bots: levels, bots of packages, exec:PROGRAM
+cli-match-games = games to play, at least (default: 400)
+cli-match-seats = how many play: the first bot once, the others in turn (default: as few as the game allows)
+cli-sprt = stop as soon as a lead of so many Elo points, or none, is certain (default: 30)
+cli-think = share of their usual time that the bots think (default: 1)
+cli-ladder = play all levels against the next one below and print the table
+cli-ladder-seats = numbers of seats, such as 2,4 (default: 2, 3, 4 and the most)
+why-chosen = { $player }: { $action }. Chance to win as it saw it: { NUMBER($after, style: "percent", maximumFractionDigits: 0) }, from { $simulations } simulations.
+why-before = Before, it had thought { NUMBER($before, style: "percent", maximumFractionDigits: 0) }.
+why-next = Next best: { $action } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }).
+play-replaced = A quick player sits in for { $player }: programs are not started from a file.
+match-progress = { $done } of { $games } games, { $bot } { $share } %
+match-summary = { $game }, { $seats } seats, { $games } games ({ $deals } deals, each at { $seats } tables), fair share { $fair } %; seed { $seed }.
+match-wins = wins (95 %)
+match-place = mean place (95 %)
+match-elo = Elo (95 %)
+match-failures = { $bot } failed { $count } times; a quick player decided.
+match-ahead = { $bot } is ahead: the test is certain.
+match-not-ahead = { $bot } is not ahead by that much: the test is certain.
+match-undecided = The test is not certain yet.
+ladder-head = Each level against those of the next one below; one of the upper, all other seats the lower. Bots thought for { $think } of their usual time.
+ladder-columns = | seats | match | games | wins | 95 % | fair | Elo (95 %) |
+refused-bot-missing = The bot “{ $bot }” cannot be started: there is no program “{ $program }” to run.
+refused-bot-silent = { $bot } said nothing for { $seconds } s; a quick player decides.
+refused-bot-died = { $bot } ended instead of answering; a quick player decides.
+refused-bot-nonsense = { $bot } answered “{ $said }”, which is no action ({ $problem }); a quick player decides.
+refused-bot-illegal = { $bot } answered “{ $said }”, which is not allowed now; a quick player decides.
+refused-unknown-bot = No package adds a bot “{ $bot }”; there are { $known }.
+refused-not-a-question = That is no question for a bot: { $problem }.
+refused-no-thought = No bot has thought about a move that you may know of yet.
+refused-two-bots = A match needs at least two bots, not { $bots }.
+refused-think-share = A bot cannot think for { $share } of its time; give a number above 0.
 serve-ready = Homestretch is open at { $address } (stop with Ctrl-C)
 serve-data = Games are kept in { $file }
 serve-stopped = Closed. Every game is kept and goes on when you open again.
@@ -222,3 +269,5 @@ refused-data-in-use = { $file } is in use by another Homestretch. Close it, or n
 refused-data-newer = { $file } was written by a newer Homestretch (form { $version }; this one reads up to { $right }). It is left as it is.
 refused-data-not-ours = { $file } is no file of Homestretch, or it is damaged. It is left as it is.
 refused-data-unwritable = Games cannot be kept in { $file }: { $problem }.
+
+seat-name = Seat { $seat }

@@ -64,6 +64,20 @@ def space_name(space: int, rules: CubitosRules) -> str:
     return f"{number} ({rules.courses[space // parts.MOST_SPACES].labels[number]})"
 
 
+def spell(data: dict[str, Any] | None, rules: CubitosRules, name: str, value: Any) -> Any:
+    """A space by its place on the map; a number in the log of a race over two tracks, where it could be on either."""
+    if name != "space" or type(value) is not int or (data is None and len(rules.courses) > 1):
+        return value
+    return rules.courses[track_ahead(data, rules) if data else 0].labels[value]
+
+
+def track_ahead(data: dict[str, Any], rules: CubitosRules) -> int:
+    """The track on which the runner of the seat steps next; on the first finish of two that is the second."""
+    track, number = divmod(data["players"][str(data["seat"] or 0)]["space"], parts.MOST_SPACES)
+    at_bridge = track == 0 and rules.courses[0].spaces[number].kind == "finish" and len(rules.courses) > 1
+    return 1 if at_bridge else int(track)
+
+
 def zone_lines(player: dict[str, Any], text: Any) -> list[str]:
     """The four zones of a player, those that are not empty."""
     lines = []
@@ -122,3 +136,14 @@ def odds_lines(odds: dict[str, Any], text: Any) -> list[str]:
     if not odds:
         return [text("odds-none")]
     return [text("odds-push", seat=int(seat) + 1, **about) for seat, about in odds.items()]
+
+
+def exact_lines(exact: dict[str, float], text: Any) -> list[str]:
+    """What pushing and passing are worth, and which is better."""
+    if not exact:
+        return []
+    better = "push" if exact["push"] > exact["pass"] else "pass"
+    return [
+        text("exact-cost", cost=exact["cost"]),
+        text("exact-push", push=exact["push"], stay=exact["pass"], better=better),
+    ]

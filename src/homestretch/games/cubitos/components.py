@@ -11,7 +11,7 @@ from homestretch.core.option import Option
 from homestretch.core.position import Rules
 from homestretch.core.refused import Refused, nearest
 from homestretch.games.cubitos import parts
-from homestretch.games.cubitos.track import Track, parse_track, reached, tracks
+from homestretch.games.cubitos.track import Track, parse_course, reached, tracks
 
 COMPONENTS = Path(__file__).with_name("components.toml")
 TRACKS = ("nothing_goes_right", "ahead_of_the_curve", "testing_the_waters", "still_waters_run_deep")
@@ -274,7 +274,7 @@ def steps_ahead(track: Track) -> list[int]:
 def chosen_tracks(options: dict[str, Any], data: dict[str, Any]) -> list[Track]:
     """The track or the two tracks of the race."""
     if options["map"] is not None:
-        return [parse_track(options["map"], "map")]
+        return parse_course(options["map"], "map")
     if options["track"] is not None:
         return [tracks()[options["track"]]]
     return [tracks()[name] for name in chosen_set(options, data)["tracks"]]

@@ -8,15 +8,20 @@ from pathlib import Path
 from typing import Any
 
 from homestretch.core.catalog import Game
+from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.cubitos import actions, events, parts
-from homestretch.games.cubitos.board import board, odds_lines, prompt, runners
+from homestretch.games.cubitos.board import board, exact_lines, odds_lines, prompt, runners, spell
 from homestretch.games.cubitos.components import OPTIONS, CubitosRules, components
+from homestretch.games.cubitos.exact import exact
+from homestretch.games.cubitos.explain import explain
 from homestretch.games.cubitos.odds import odds
+from homestretch.games.cubitos.phrases import PHRASES
 from homestretch.games.cubitos.policy import ClubPolicy
+from homestretch.games.cubitos.rookie import RookiePolicy
 from homestretch.games.cubitos.rules.race import Cubitos
 from homestretch.games.cubitos.sheet import sheet
-from homestretch.games.cubitos.track import read_track
+from homestretch.games.cubitos.track import read_course
 from homestretch.games.cubitos.view import imagine, look
 
 CHANCES = (
@@ -50,19 +55,30 @@ def svg(data: dict[str, Any], rules: CubitosRules) -> str:
 
 
 def check_file(path: Path) -> dict[str, Any]:
-    """Checks a track file."""
-    track = read_track(path)
-    water = sum(space.kind == "water" for space in track.spaces)
-    rewards = sum(bool(space.rewards) for space in track.spaces)
-    about = {"spaces": len(track.spaces), "lines": track.red_lines, "steps": track.shortest()}
-    return {**about, "water": water, "rewards": rewards}
+    """Checks a track file; of two tracks the numbers are added up."""
+    course = read_course(path)
+    spaces = [space for track in course for space in track.spaces]
+    return {
+        "spaces": len(spaces),
+        "lines": sum(track.red_lines for track in course),
+        "steps": sum(track.shortest() for track in course) + len(course) - 1,
+        "water": sum(space.kind == "water" for space in spaces),
+        "rewards": sum(bool(space.rewards) for space in spaces),
+    }
 
 
 def read_map(path: Path) -> dict[str, Any]:
     """A track of one's own as the option takes it."""
-    read_track(path)
+    read_course(path)
     data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     return data
+
+
+def encode(rules: CubitosRules) -> Encoding:
+    """How learners see the game; loaded when somebody learns."""
+    from homestretch.games.cubitos.encoding import CubitosEncoding
+
+    return CubitosEncoding(rules)
 
 
 GAME = Game(
@@ -81,15 +97,21 @@ GAME = Game(
     outcomes=outcomes,
     look=look,
     imagine=imagine,
+    encode=encode,
     board=board,
     prompt=prompt,
     svg=svg,
     sheet=sheet,
     odds=odds,
     odds_lines=odds_lines,
+    exact=exact,
+    exact_lines=exact_lines,
     check_file=check_file,
     read_option={"map": read_map},
-    policies={"club": ClubPolicy},
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
     board_before=("draw", "move"),
+    phrases=PHRASES,
+    spell=spell,
+    explain=explain,
     rule_ids=rule_ids(),
 )

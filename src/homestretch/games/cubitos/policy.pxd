@@ -9,65 +9,68 @@ from homestretch.games.cubitos cimport parts
 from homestretch.games.cubitos.odds cimport hit_chance
 from homestretch.games.cubitos.odds cimport miss_chance
 from homestretch.games.cubitos.position cimport CubitosPosition
-from homestretch.games.cubitos.rules.abilities cimport cost_of
+from homestretch.games.cubitos.route cimport Map
+from homestretch.games.cubitos.route cimport best_move
 from homestretch.games.cubitos.rules.dice cimport active_of
 from homestretch.games.cubitos.rules.dice cimport money
 from homestretch.games.cubitos.rules.dice cimport on_side
+from homestretch.games.cubitos.rules.dice cimport roll_dice
+from homestretch.games.cubitos.rules.dice cimport unused
 from homestretch.games.cubitos.rules.moving cimport bridge_ahead
-from homestretch.games.cubitos.rules.moving cimport exits_of
 from homestretch.games.cubitos.rules.moving cimport steps_left
 from homestretch.games.cubitos.rules.race cimport Cubitos
+from homestretch.games.cubitos.worth cimport Outlook
+from homestretch.games.cubitos.worth cimport fan_worth
+from homestretch.games.cubitos.worth cimport laps_begun
+from homestretch.games.cubitos.worth cimport look_ahead
+from homestretch.games.cubitos.worth cimport look_now
+from homestretch.games.cubitos.worth cimport reward_worth
+from homestretch.games.cubitos.worth cimport way_to_go
 
 @cython.final
 cdef class ClubPolicy(Policy):
-    cdef int steps[400]
-    cdef int wet[400]
-    cdef int first[400]
-    cdef int queue[400]
+    cdef readonly Outlook outlook
+    cdef readonly Map ways
     cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
 
-cpdef int answer(ClubPolicy policy, CubitosPosition position, int seat, Buffer legal, int count) noexcept nogil
+cpdef int answer(Outlook outlook, Map ways, CubitosPosition position, int seat, Buffer legal, int count) noexcept nogil
 
-cpdef double worth(CubitosPosition position, int seat, int action) noexcept nogil
+cpdef bint looks_far(int ask) noexcept nogil
 
-cpdef double die_worth(CubitosPosition position, int kind) noexcept nogil
+cpdef double worth(Outlook outlook, CubitosPosition position, int seat, int action) noexcept nogil
 
-cpdef double side_worth(CubitosPosition position, int side) noexcept nogil
+cpdef double drawing(Outlook outlook, CubitosPosition position, int seat, int kind) noexcept nogil
 
-cpdef double card_worth(CubitosPosition position, int card) noexcept nogil
+cpdef int patience(int zone) noexcept nogil
 
 cpdef bint spent(CubitosPosition position, int seat, int kind) noexcept nogil
 
-cpdef int about_push(CubitosPosition position, int seat, Buffer legal, int count) noexcept nogil
+cpdef int about_push(Outlook outlook, CubitosPosition position, int seat, Buffer legal, int count) noexcept nogil
 
-cpdef bint pays_to_push(CubitosPosition position, int seat) noexcept nogil
+cpdef bint pays_to_push(Outlook outlook, CubitosPosition position, int seat) noexcept nogil
 
-cpdef double roll_worth(CubitosPosition position, int kind) noexcept nogil
+cpdef double bust_risk(CubitosPosition position, int seat) noexcept nogil
 
-cpdef double at_stake(CubitosPosition position, int seat) noexcept nogil
+cpdef double at_stake(Outlook outlook, CubitosPosition position, int seat) noexcept nogil
 
-cpdef double fan_worth(CubitosPosition position, int seat) noexcept nogil
+cpdef double stake_steps(Outlook outlook, CubitosPosition position, int seat) noexcept nogil
 
-cpdef bint has_green(CubitosPosition position, int seat, int card) noexcept nogil
+cpdef bint gets_home(CubitosPosition position, int seat, double steps) noexcept nogil
 
-cpdef double worth_of_use(CubitosPosition position, int seat, int colour, int part) noexcept nogil
+cpdef double worth_of_use(Outlook outlook, CubitosPosition position, int seat, int colour, int power, int part) noexcept nogil
 
-cpdef int about_move(ClubPolicy policy, CubitosPosition position, int seat, Buffer legal, int count) noexcept nogil
+cpdef double stakes(Outlook outlook, CubitosPosition position, int seat) noexcept nogil
 
-cpdef bint saves(CubitosPosition position, int seat, int way) noexcept nogil
+cpdef int grays(CubitosPosition position, int seat, int card) noexcept nogil
 
-cpdef int way_to_go(CubitosPosition position, int seat) noexcept nogil
+cpdef int about_move(Outlook outlook, Map ways, CubitosPosition position, int seat, Buffer legal, int count) noexcept nogil
 
-cpdef bint worth_buying_steps(CubitosPosition position, int seat) noexcept nogil
+cpdef bint home_for_money(CubitosPosition position, int seat) noexcept nogil
 
 cpdef bint somebody_finished(CubitosPosition position) noexcept nogil
 
-cpdef int laps_before(CubitosPosition position, int seat) noexcept nogil
+cpdef int about_buying(Outlook outlook, CubitosPosition position, int seat, Buffer legal, int count) noexcept nogil
 
-cpdef int best_step(ClubPolicy policy, CubitosPosition position, int seat, int steps) noexcept nogil
+cpdef double purchase(Outlook outlook, CubitosPosition position, int seat, int first, int second) noexcept nogil
 
-cpdef double place_worth(CubitosPosition position, int seat, int space, int left, int lap) noexcept nogil
-
-cpdef double reward_worth(CubitosPosition position, int seat, int space) noexcept nogil
-
-cpdef double worth_of_buying(CubitosPosition position, int seat, int colour) noexcept nogil
+cpdef double die_gain(Outlook outlook, CubitosPosition position, int seat, int colour) noexcept nogil

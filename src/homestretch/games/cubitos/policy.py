@@ -1,8 +1,10 @@
-"""The quick player: draws its best dice, pushes by exact odds, moves towards the best landing, buys by worth."""
+"""The quick player: level ``club``.
+
+It draws its best dice, pushes by the exact odds and what is at stake, runs to the space that is worth most and buys
+the dice that bring most for the rest of the race. Everything is weighed in steps; what things are worth is in worth.py.
+"""
 
 from __future__ import annotations
-
-from typing import Annotated
 
 from homestretch.core.buffer import Buffer
 from homestretch.core.policy import Policy
@@ -11,10 +13,19 @@ from homestretch.core.stream import Stream
 from homestretch.games.cubitos import actions, parts
 from homestretch.games.cubitos.odds import hit_chance, miss_chance
 from homestretch.games.cubitos.position import CubitosPosition
-from homestretch.games.cubitos.rules.abilities import cost_of
-from homestretch.games.cubitos.rules.dice import active_of, money, on_side
-from homestretch.games.cubitos.rules.moving import bridge_ahead, exits_of, steps_left
+from homestretch.games.cubitos.route import Map, best_move
+from homestretch.games.cubitos.rules.dice import active_of, money, on_side, roll_dice, unused
+from homestretch.games.cubitos.rules.moving import bridge_ahead, steps_left
 from homestretch.games.cubitos.rules.race import Cubitos
+from homestretch.games.cubitos.worth import (
+    Outlook,
+    fan_worth,
+    laps_begun,
+    look_ahead,
+    look_now,
+    reward_worth,
+    way_to_go,
+)
 
 try:
     import cython
@@ -23,381 +34,327 @@ except ImportError:
 
 
 class ClubPolicy(Policy):
-    """Answers every decision with what is worth most by a simple measure."""
+    """Answers every decision with what is worth most to it."""
 
-    steps: Annotated[list[int], 400]
-    wet: Annotated[list[int], 400]
-    first: Annotated[list[int], 400]
-    queue: Annotated[list[int], 400]
+    outlook: Outlook
+    ways: Map
 
-    def __init__(self) -> None:
-        if not cython.compiled:
-            self.steps = [0] * 400
-            self.wet = [0] * 400
-            self.first = [0] * 400
-            self.queue = [0] * 400
+    def __init__(self, whims: dict[str, float] | None = None) -> None:
+        self.outlook = Outlook(whims)
+        self.ways = Map()
 
     def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
-        return answer(self, cython.cast(Cubitos, position), seat, legal, count)
+        if count == 1:
+            return legal.item[0]
+        return answer(self.outlook, self.ways, cython.cast(Cubitos, position), seat, legal, count)
 
 
-def answer(policy: ClubPolicy, position: CubitosPosition, seat: int, legal: Buffer, count: int) -> int:
+def answer(outlook: Outlook, ways: Map, position: CubitosPosition, seat: int, legal: Buffer, count: int) -> int:
     """The answer to whatever is asked."""
     ask = position.ask[seat]
-    if count == 1:
-        return legal.item[0]
+    if looks_far(ask):
+        look_ahead(outlook, position, seat)
+    else:
+        look_now(outlook, position, seat)
     if ask == parts.ASK_PUSH:
-        return about_push(position, seat, legal, count)
+        return about_push(outlook, position, seat, legal, count)
     if ask == parts.ASK_MOVE or ask == parts.ASK_STEP:
-        return about_move(policy, position, seat, legal, count)
+        return about_move(outlook, ways, position, seat, legal, count)
+    if ask == parts.ASK_BUY:
+        return about_buying(outlook, position, seat, legal, count)
     best = legal.item[0]
-    most = worth(position, seat, legal.item[0])
+    most = worth(outlook, position, seat, legal.item[0])
     for i in range(1, count):
-        value = worth(position, seat, legal.item[i])
+        value = worth(outlook, position, seat, legal.item[i])
         if value > most:
             most = value
             best = legal.item[i]
     return best
 
 
-def worth(position: CubitosPosition, seat: int, action: int) -> float:
+def looks_far(ask: int) -> bool:
+    """Whether a decision is about the rest of the race rather than about the dice of this round."""
+    if ask == parts.ASK_BUY or ask == parts.ASK_MOVE or ask == parts.ASK_STEP or ask == parts.ASK_BOB:
+        return True
+    return ask == parts.ASK_DRAW or ask == parts.ASK_GAIN or ask == parts.ASK_REWARD or ask == parts.ASK_BUSTED
+
+
+def worth(outlook: Outlook, position: CubitosPosition, seat: int, action: int) -> float:
     """How good an answer is; doing nothing is worth nothing."""
     verb = action % actions.ARGUMENT
     argument = action // actions.ARGUMENT
     kind = argument % parts.KINDS
     zone = argument // parts.KINDS % 4
     if verb == actions.USE:
-        return worth_of_use(position, seat, argument % 8, argument // 16)
-    if verb == actions.DRAW or verb == actions.FETCH or verb == actions.TAKE:
-        return die_worth(position, kind)
+        return worth_of_use(outlook, position, seat, argument % 8, argument // 8 % 2, argument // 16)
+    if verb == actions.DRAW and position.ask[seat] != parts.ASK_DRAW:
+        return outlook.roll[kind]
+    if verb == actions.DRAW or verb == actions.FETCH:
+        return drawing(outlook, position, seat, kind)
+    if verb == actions.TAKE:
+        return outlook.total[kind]
     if verb == actions.LOSE or verb == actions.GIVE:
-        return 10.0 - die_worth(position, kind) - (0.5 if zone == parts.IN_ACTIVE else 0.0)
+        return 100.0 - outlook.total[kind] - 0.01 * patience(zone)
     if verb == actions.REROLL:
-        if zone == parts.IN_ACTIVE:
-            return 0.1 if spent(position, seat, kind) else -1.0
-        return die_worth(position, kind) * hit_chance(position, kind)
+        if zone == parts.IN_ACTIVE and not spent(position, seat, kind):
+            return -1.0
+        return outlook.roll[kind] + 0.01 * (zone == parts.IN_ACTIVE)
     if verb == actions.DISCARD:
-        return 1.0 if kind == parts.LIGHT_GRAY else -1.0
+        return 1.0 if kind < parts.START and outlook.share < 1.0 else -1.0
     if verb == actions.SET:
-        return side_worth(position, argument)
+        return outlook.side[argument]
     if verb == actions.SEND_BACK:
-        return 10.0 - side_worth(position, argument)
+        return 10.0 - outlook.side[argument] + outlook.roll[position.rules.side_kind[argument]]
     if verb == actions.ACCEPT:
-        return reward_worth(position, seat, position.space[seat])
+        return reward_worth(outlook, position, seat, position.space[seat])
     if verb == actions.REACH:
         own = position.space[seat] // parts.MOST_SPACES * parts.MOST_SPACES
-        return reward_worth(position, seat, own + argument)
-    if verb == actions.BUY:
-        return worth_of_buying(position, seat, argument)
+        return reward_worth(outlook, position, seat, own + argument)
     return 0.5 if verb == actions.CREDIT else 0.0
 
 
-# Dice
+def drawing(outlook: Outlook, position: CubitosPosition, seat: int, kind: int) -> float:
+    """A die to draw; free gray dice beyond the draw amount would only lie about in the Roll Zone of the next round."""
+    if kind < parts.START and roll_dice(position, seat) > position.draw_amount[seat]:
+        return -1.0
+    return outlook.yields[kind]
 
 
-def die_worth(position: CubitosPosition, kind: int) -> float:
-    """What a die is worth to its owner, about what it costs."""
-    if kind == parts.LIGHT_GRAY:
-        return 0.3
-    if kind == parts.DARK_GRAY:
-        return 1.2
-    if kind == parts.START:
-        return 3.0
-    return cost_of(position, kind)
-
-
-def side_worth(position: CubitosPosition, side: int) -> float:
-    """What an active side is worth in coins."""
-    face = position.rules.side_face[side]
-    kind = position.rules.side_kind[side]
-    if face == parts.BLANK:
-        return 0.0
-    if face < parts.SYMBOL:
-        return position.rules.face_coins[face] + 2.2 * position.rules.face_steps[face] + (face == parts.CREDIT1)
-    card = position.card[kind - parts.FIRST_COLOUR]
-    value = card_worth(position, card)
-    return value + (0.2 if face == parts.POWER else 0.0)
-
-
-def card_worth(position: CubitosPosition, card: int) -> float:
-    """What a symbol is worth once it is active, by the verbs of its card; special ones by a rough guess."""
-    if parts.KEEP_ON_ROLLIN <= card <= parts.UP_TO_11:
-        return 1.0
-    if card <= parts.SUPAH_GENERAL:
-        return 2.5
-    value = 0.0
-    for part in range(2):
-        at = parts.VERB_COUNT * (2 * card + part)
-        if not position.rules.power_only[2 * card + part]:
-            value += position.rules.verb[at + parts.COINS] + 1.25 * position.rules.verb[at + parts.CREDITS]
-            value += 2.2 * (position.rules.verb[at + parts.STEPS] + 1.2 * position.rules.verb[at + parts.WATER])
-            value += 1.5 * position.rules.verb[at + parts.ADD]
-    return value if value > 0.0 else 0.6 * position.rules.cost[card]
+def patience(zone: int) -> int:
+    """Where a die to lose is taken from: the Roll Zone first, where it would only lie about."""
+    if zone == parts.IN_ROLL:
+        return 0
+    return 1 if zone == parts.IN_DRAW else 2 if zone == parts.IN_DISCARD else 3
 
 
 def spent(position: CubitosPosition, seat: int, kind: int) -> bool:
-    """Whether an active die of a kind has done what it can."""
+    """Whether an active die of a kind has been used."""
     for side in range(position.rules.first_side[kind], position.rules.first_side[kind + 1]):
-        if position.active[seat * parts.ACTIVE_COUNT + side * parts.STATE_COUNT + 3]:
-            return True
+        for state in range(1, parts.STATE_COUNT):
+            if position.active[seat * parts.ACTIVE_COUNT + side * parts.STATE_COUNT + state]:
+                return True
     return False
 
 
 # Pushing
 
 
-def about_push(position: CubitosPosition, seat: int, legal: Buffer, count: int) -> int:
-    """Pushes when what the roll will bring outweighs what a bust would cost, by the exact odds."""
-    if legal.item[0] % actions.ARGUMENT == actions.USE:
-        return legal.item[0]
-    wanted = actions.PUSH if pays_to_push(position, seat) else actions.PASS
+def about_push(outlook: Outlook, position: CubitosPosition, seat: int, legal: Buffer, count: int) -> int:
+    """Push or pass; what can be used at any time is safer after the rolling."""
+    wanted = actions.PUSH if pays_to_push(outlook, position, seat) else actions.PASS
     for i in range(count):
         if legal.item[i] % actions.ARGUMENT == wanted:
             return legal.item[i]
-    return legal.item[0]
+    return legal.item[count - 1]
 
 
-def pays_to_push(position: CubitosPosition, seat: int) -> bool:
-    """Whether a push is worth its risk."""
+def pays_to_push(outlook: Outlook, position: CubitosPosition, seat: int) -> bool:
+    """Whether what the roll will bring outweighs what a bust would cost, by the exact odds."""
     if not position.danger[seat]:
         return True
-    risk = miss_chance(position, seat)
     gain = 0.0
     for kind in range(parts.KINDS):
-        dice = position.roll[seat * parts.KINDS + kind]
-        if dice:
-            gain += dice * roll_worth(position, kind)
-    stake = at_stake(position, seat) - fan_worth(position, seat)
-    if has_green(position, seat, parts.PINA_CUBELADA) or has_green(position, seat, parts.KEEP_ON_ROLLIN):
-        risk *= 0.3
-    if has_green(position, seat, parts.ROCK_ON):
-        risk *= 0.5
-    return (1.0 - risk) * gain > risk * stake
+        gain += position.roll[seat * parts.KINDS + kind] * outlook.roll[kind]
+    if outlook.rounds <= 1.5:
+        gain *= 1.5
+    risk = bust_risk(position, seat)
+    stake = at_stake(outlook, position, seat)
+    if gets_home(position, seat, stake_steps(outlook, position, seat)):
+        stake += 60.0
+    stake = 0.77 * stake - 1.69 * fan_worth(outlook, position, seat, True)
+    return (1.0 - risk) * gain * 1.3 > risk * stake
 
 
-def roll_worth(position: CubitosPosition, kind: int) -> float:
-    """The mean worth of rolling a die once."""
+def bust_risk(position: CubitosPosition, seat: int) -> float:
+    """The chance that a push busts, with the pineapples that would be used."""
+    risk = miss_chance(position, seat)
+    card = position.card[parts.GREEN - parts.FIRST_COLOUR]
+    symbol = position.rules.symbol_side[parts.GREEN]
+    strong = position.rules.power_side[parts.GREEN]
+    fresh = unused(position, seat, symbol, parts.MAIN) + unused(position, seat, strong, parts.MAIN)
+    if card == parts.PINA_CUBELADA and fresh:
+        return 0.0
+    if card == parts.ROLLING_STONED and fresh:
+        for kind in range(parts.START):
+            gray = position.owned(seat, kind) - active_of(position, seat, kind)
+            for _ in range(gray):
+                risk *= 1.0 - hit_chance(position, kind)
+    if card == parts.ROCK_ON or card == parts.UP_TO_11 or card == parts.PINEAPPLE_ROCKS:
+        for _ in range(on_side(position, seat, symbol)):
+            risk *= 1.0 - hit_chance(position, parts.GREEN)
+    return risk
+
+
+def at_stake(outlook: Outlook, position: CubitosPosition, seat: int) -> float:
+    """What a bust would cost of the active dice."""
+    card = position.card[parts.GREEN - parts.FIRST_COLOUR]
     total = 0.0
-    for side in range(position.rules.first_side[kind], position.rules.first_side[kind + 1]):
-        total += position.rules.side_weight[side] * side_worth(position, side)
-    return total / 6.0
-
-
-def at_stake(position: CubitosPosition, seat: int) -> float:
-    """What the active dice are worth."""
-    total = 0.0
+    green = active_of(position, seat, parts.GREEN)
     for side in range(parts.SIDE_COUNT):
         dice = on_side(position, seat, side)
-        if dice:
-            total += dice * side_worth(position, side)
+        kind = position.rules.side_kind[side]
+        if dice and not (card == parts.PUNK_FRUIT and green and (kind < parts.START or kind == parts.GREEN)):
+            total += dice * outlook.side[side]
+    if card == parts.KEEP_ON_ROLLIN and green and total > outlook.total[parts.GREEN]:
+        return outlook.total[parts.GREEN]
     return total
 
 
-def fan_worth(position: CubitosPosition, seat: int) -> float:
-    """What the next fan brings."""
-    fans = position.fans[seat]
-    if fans >= parts.LAST_FAN:
-        return 1.2 * position.rules.fan_credits[parts.LAST_FAN]
-    return 1.2 * position.rules.fan_credits[fans + 1] + 2.5 * position.rules.fan_tokens[fans + 1]
+def stake_steps(outlook: Outlook, position: CubitosPosition, seat: int) -> float:
+    """About how many steps the active dice give."""
+    coins = money(position, seat)
+    steps = 0.0
+    for side in range(parts.SIDE_COUNT):
+        dice = on_side(position, seat, side)
+        if dice:
+            steps += dice * outlook.side[side] / outlook.step
+    return steps + coins / position.rules.step_price
 
 
-def has_green(position: CubitosPosition, seat: int, card: int) -> bool:
-    """Whether a green card is in the race and a die for it active."""
-    return position.card[parts.GREEN - parts.FIRST_COLOUR] == card and active_of(position, seat, parts.GREEN) > 0
+def gets_home(position: CubitosPosition, seat: int, steps: float) -> bool:
+    """Whether so many steps end the race."""
+    return laps_begun(position, seat) + 1 >= position.rules.legs and steps >= way_to_go(position, seat)
 
 
 # Abilities
 
 
-def worth_of_use(position: CubitosPosition, seat: int, colour: int, part: int) -> float:
-    """In which order abilities are used: free rolls first, what leaves the Active Zone last; some are left alone."""
+def worth_of_use(outlook: Outlook, position: CubitosPosition, seat: int, colour: int, power: int, part: int) -> float:
+    """In which order abilities are used: free rolls first, dice that are lost by it last; some are left alone."""
     card = position.card[colour]
     if card == parts.PINA_CUBELADA:
-        return 1.0 if position.danger[seat] and miss_chance(position, seat) > 0.06 else -1.0
+        return 1.0 if position.danger[seat] and miss_chance(position, seat) > 0.03 else -1.0
     if card == parts.KEEP_ON_ROLLIN:
-        return 1.0 if at_stake(position, seat) - 4.0 > fan_worth(position, seat) else -1.0
-    if card == parts.RELIEVER_BEAVER or (card == parts.CHEESE_BOY and part == parts.SECOND):
-        return 1.0 if position.roll[seat * parts.KINDS + parts.LIGHT_GRAY] else -1.0
-    if card == parts.BENCHWARMER:
-        return 1.0 if position.owned(seat, parts.LIGHT_GRAY) else -1.0
+        cost = outlook.total[parts.GREEN] + fan_worth(outlook, position, seat, True)
+        return stakes(outlook, position, seat) - cost
+    if (
+        card == parts.RELIEVER_BEAVER
+        or card == parts.BENCHWARMER
+        or (card == parts.CHEESE_BOY and part == parts.SECOND)
+    ):
+        return 2.0 if outlook.thin > 0.0 and grays(position, seat, card) else -1.0
     if card == parts.MR_BATS:
-        return 1.2 if (position.fans[seat] >= 4) == (part == parts.SECOND) else 1.0
+        fans = position.fans[seat] // position.rules.number[2 * card + 1]
+        coins = position.rules.verb[parts.VERB_COUNT * 2 * card + parts.COINS]
+        return 3.0 if (fans > coins) == (part == parts.SECOND) else 2.0
+    if card == parts.CAT_TASTROPHY:
+        return 5.0 if position.fans[seat] >= 3 else -1.0
     if card == parts.PINEAPPLE_ROCKS and part == parts.SECOND:
         return 0.5
+    if position.rules.lose_self[2 * card + part] or (power and position.rules.lose_self[2 * card + parts.SECOND]):
+        return 1.0
     if colour == parts.BLUE - parts.FIRST_COLOUR or colour == parts.GREEN - parts.FIRST_COLOUR:
         return 9.0
-    if colour == parts.BROWN - parts.FIRST_COLOUR:
-        return 1.0
-    return 3.0 if colour == parts.ORANGE - parts.FIRST_COLOUR else 5.0
+    return 5.0
+
+
+def stakes(outlook: Outlook, position: CubitosPosition, seat: int) -> float:
+    """What all active dice are worth."""
+    total = 0.0
+    for side in range(parts.SIDE_COUNT):
+        total += on_side(position, seat, side) * outlook.side[side]
+    return total
+
+
+def grays(position: CubitosPosition, seat: int, card: int) -> int:
+    """Gray dice that a card can lose."""
+    at = seat * parts.KINDS
+    if card == parts.BENCHWARMER:
+        return position.owned(seat, parts.LIGHT_GRAY)
+    return position.roll[at + parts.LIGHT_GRAY] + position.roll[at + parts.DARK_GRAY]
 
 
 # Moving
 
 
-def about_move(policy: ClubPolicy, position: CubitosPosition, seat: int, legal: Buffer, count: int) -> int:
-    """Effects that save steps, then a step towards the best place to stop, else money into steps near the end."""
+def about_move(outlook: Outlook, ways: Map, position: CubitosPosition, seat: int, legal: Buffer, count: int) -> int:
+    """Towards the best space; money becomes steps where that is worth more than dice."""
     stop = legal.item[count - 1]
     buying = -1
     for i in range(count):
         verb = legal.item[i] % actions.ARGUMENT
-        if verb == actions.JET_PACK or verb == actions.USE:
-            return legal.item[i]
-        if verb == actions.SHORTCUT and saves(position, seat, legal.item[i] // actions.ARGUMENT):
+        if verb == actions.USE:
             return legal.item[i]
         if verb == actions.BUY_STEP:
             buying = legal.item[i]
-    steps = 1 if position.ask[seat] == parts.ASK_STEP else steps_left(position, seat)
-    if buying >= 0 and worth_buying_steps(position, seat):
+    if bridge_ahead(position, seat):
+        return legal.item[0]
+    if buying >= 0 and home_for_money(position, seat):
         return buying
-    if steps == 0:
-        return stop
-    to = best_step(policy, position, seat, steps)
+    best = best_move(ways, outlook, position, seat, 0)
+    if buying >= 0:
+        without = ways.most
+        best_move(ways, outlook, position, seat, 1)
+        if ways.most > without + 0.01:
+            return buying
+        best = best_move(ways, outlook, position, seat, 0)
     for i in range(count):
-        if to >= 0 and legal.item[i] == actions.MOVE + actions.ARGUMENT * to:
-            return legal.item[i]
+        if best >= 0 and legal.item[i] == best:
+            return best
     return stop
 
 
-def saves(position: CubitosPosition, seat: int, way: int) -> bool:
-    """Whether a shortcut is worth its price."""
-    at = 2 * position.space[seat] + way
-    saved = position.rules.ahead[position.space[seat]] - position.rules.ahead[position.rules.shortcut_to[at]]
-    price = position.rules.shortcut_price[at]
-    if position.rules.shortcut_pay[at] == parts.PAY_STEPS:
-        return saved > price
-    return saved > 0.35 * price
-
-
-def way_to_go(position: CubitosPosition, seat: int) -> int:
-    """Steps to the finish of this lap or track."""
-    return position.rules.ahead[exits_of(position, seat)]
-
-
-def worth_buying_steps(position: CubitosPosition, seat: int) -> bool:
-    """Money into steps: when it brings the finish, or when the race will be over soon."""
-    if position.leg[seat] + 1 < position.rules.legs:
+def home_for_money(position: CubitosPosition, seat: int) -> bool:
+    """Whether bought steps bring the finish, or the race ends with this round anyway."""
+    if laps_begun(position, seat) + 1 < position.rules.legs:
         return False
     short = way_to_go(position, seat) - steps_left(position, seat)
     if short <= 0:
-        return position.leg[seat] >= position.rules.legs or somebody_finished(position)
-    return short * position.rules.step_price <= money(position, seat) or short <= 5 or somebody_finished(position)
+        return laps_begun(position, seat) >= position.rules.legs or somebody_finished(position)
+    return short * position.rules.step_price <= money(position, seat) or somebody_finished(position)
 
 
 def somebody_finished(position: CubitosPosition) -> bool:
     """Whether this is the last round."""
     for seat in range(position.rules.seats):
-        if laps_before(position, seat) >= position.rules.legs:
+        if laps_begun(position, seat) >= position.rules.legs:
             return True
     return False
-
-
-def laps_before(position: CubitosPosition, seat: int) -> int:
-    """Laps or tracks that will be behind the runner after its next step."""
-    done = position.leg[seat]
-    if position.rules.kind[position.space[seat]] == parts.FINISH_SPACE:
-        done += 1
-    return done
-
-
-def best_step(policy: ClubPolicy, position: CubitosPosition, seat: int, steps: int) -> int:
-    """The first step towards the best space within reach; -1 to stay."""
-    if bridge_ahead(position, seat):
-        return 0
-    start = exits_of(position, seat)
-    base = start // parts.MOST_SPACES * parts.MOST_SPACES
-    size = position.rules.spaces[base // parts.MOST_SPACES]
-    lap = laps_before(position, seat)
-    for n in range(size):
-        policy.steps[n] = -1
-    policy.queue[0] = start
-    policy.steps[start - base] = 0
-    policy.wet[start - base] = 0
-    policy.first[start - base] = -1
-    head = 0
-    tail = 1
-    best = -1
-    most = -1000.0 if start != position.space[seat] else place_worth(position, seat, start, steps, lap)
-    while head < tail:
-        space = policy.queue[head]
-        head += 1
-        done = policy.steps[space - base]
-        if done >= steps or position.rules.kind[space] == parts.FINISH_SPACE:
-            continue
-        for i in range(position.rules.neighbours[space]):
-            to = position.rules.neighbour[space * parts.NEIGHBOURS + i]
-            wet = policy.wet[space - base]
-            if position.rules.kind[to] == parts.WATER_SPACE:
-                wet += 1
-            if policy.steps[to - base] >= 0 or position.rules.kind[to] == parts.START_SPACE:
-                continue
-            if wet > position.water_steps[seat] or (wet and position.ask[seat] == parts.ASK_STEP):
-                continue
-            policy.steps[to - base] = done + 1
-            policy.wet[to - base] = wet
-            policy.first[to - base] = to - base if done == 0 else policy.first[space - base]
-            policy.queue[tail] = to
-            tail += 1
-            value = place_worth(position, seat, to, steps - done - 1, lap)
-            if value > most:
-                most = value
-                best = policy.first[to - base]
-    return best
-
-
-def place_worth(position: CubitosPosition, seat: int, space: int, left: int, lap: int) -> float:
-    """What it is worth to stop on a space with some steps left, in steps."""
-    if lap >= position.rules.legs:
-        return position.rules.distance[space]
-    value = -1.0 * position.rules.ahead[space]
-    if position.rules.kind[space] == parts.FINISH_SPACE:
-        return value + 50.0 + left
-    if position.rules.kind[space] == parts.WATER_SPACE:
-        value -= 2.0
-    if position.ask[seat] == parts.ASK_STEP:
-        return value
-    if position.rules.jet[space]:
-        value += left
-    if position.rules.ahead[space] > 6 and space != position.began[seat]:
-        value += 0.45 * reward_worth(position, seat, space)
-    return value
-
-
-def reward_worth(position: CubitosPosition, seat: int, space: int) -> float:
-    """All rewards of a space together, in coins."""
-    value = 0.0
-    for i in range(position.rules.rewards[space]):
-        at = parts.REWARDS_EACH * space + i
-        amount = position.rules.reward_amount[at]
-        kind = position.rules.reward[at]
-        if kind == parts.REWARD_CREDIT:
-            value += 1.1 * amount
-        elif kind == parts.REWARD_FAN:
-            value += amount * fan_worth(position, seat)
-        elif kind == parts.REWARD_DIE:
-            limit = position.rules.reward_limit[at]
-            value += amount * (6.0 if limit > 6 else 0.8 * limit)
-        else:
-            value += 1.5 * amount if position.owned(seat, parts.LIGHT_GRAY) >= amount else -3.0 * amount
-    return value
 
 
 # Buying
 
 
-def worth_of_buying(position: CubitosPosition, seat: int, colour: int) -> float:
-    """Dear dice first, fewer of what is there already, little of red and green, nothing shortly before the end."""
-    kind = colour + parts.FIRST_COLOUR
-    card = position.card[colour]
-    value = 1.0 * position.rules.cost[card]
-    owned = position.owned(seat, kind)
-    if kind == parts.RED:
-        value *= 0.55
-    elif kind == parts.GREEN:
-        value *= 0.8 if owned == 0 else 0.5
-    elif kind == parts.BROWN:
-        value *= 0.5
-    elif kind == parts.WHITE:
-        value *= 1.25
-    elif kind == parts.BLUE and card == parts.BOB:
-        value *= 0.8
-    return value / (1.0 + 0.2 * owned)
+def about_buying(outlook: Outlook, position: CubitosPosition, seat: int, legal: Buffer, count: int) -> int:
+    """The best one or two dice; coins are gone after the round, credits are kept for something better."""
+    if legal.item[0] % actions.ARGUMENT == actions.USE:
+        return legal.item[0]
+    best = legal.item[count - 1]
+    most = 0.0
+    for i in range(count - 1):
+        first = legal.item[i] // actions.ARGUMENT
+        value = purchase(outlook, position, seat, first, -1)
+        if value > most:
+            most = value
+            best = legal.item[i]
+        for j in range(i):
+            if position.bought[seat] == 0:
+                second = legal.item[j] // actions.ARGUMENT
+                value = purchase(outlook, position, seat, first, second)
+                if value > most:
+                    most = value
+                    best = legal.item[i]
+    return best
+
+
+def purchase(outlook: Outlook, position: CubitosPosition, seat: int, first: int, second: int) -> float:
+    """What buying one or two colours is worth, less the credits it takes."""
+    price = position.rules.cost[position.card[first]]
+    value = die_gain(outlook, position, seat, first)
+    if second >= 0:
+        price += position.rules.cost[position.card[second]]
+        value += die_gain(outlook, position, seat, second)
+    if price > money(position, seat):
+        return -1.0
+    saved = price - position.coins[seat]
+    return value - 0.9 * outlook.coin * saved if saved > 0 else value
+
+
+def die_gain(outlook: Outlook, position: CubitosPosition, seat: int, colour: int) -> float:
+    """What one more die brings beyond the gray die whose place it takes; who wants a card, wants two early."""
+    value = outlook.total[colour + parts.FIRST_COLOUR]
+    whim = outlook.whim[position.card[colour]]
+    if whim < 0.0 or (position.owned(seat, colour + parts.FIRST_COLOUR) < 2 and position.round <= 8):
+        value += whim
+    place = 0.4 * outlook.total[parts.LIGHT_GRAY] if outlook.share < 1.0 else 0.0
+    return value - place

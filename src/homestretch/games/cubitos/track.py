@@ -15,6 +15,8 @@ and ``lose_die`` with their numbers; ``jetpack`` with the number the steps are m
 the price of a shortcut, with ``to``, the sign of the one brick it leads to; ``water = true`` for a brick of water.
 ``{}`` is plain land, for a brick that is only the target of a shortcut.
 
+A file of one's own may have a table ``second``, a track of the same kind: then the race is over both (CU-30).
+
 The start leads only to bricks of the first section and the finish is entered only from bricks of the last (CU-K24):
 where they touch others there is a fence. Fences are not drawn anywhere else: stretches of the track that must not
 touch are kept apart by ``--``.
@@ -130,15 +132,25 @@ def tracks() -> dict[str, Track]:
     return {name: parse_track(track, f"tracks.toml, {name}") for name, track in data.items()}
 
 
-def read_track(path: Path) -> Track:
-    """A track out of a file of its own."""
+def read_course(path: Path) -> list[Track]:
+    """The track or the two tracks of a file of one's own."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as problem:
         raise Refused("file_unreadable", file=str(path), problem=str(problem)) from None
     except tomllib.TOMLDecodeError as problem:
         raise Refused("file_not_toml", file=str(path), problem=str(problem)) from None
-    return parse_track(data, str(path))
+    return parse_course(data, str(path))
+
+
+def parse_course(data: dict[str, Any], source: str) -> list[Track]:
+    """A track, and the one behind it if the table has an entry ``second``: a race over both (CU-30)."""
+    first = parse_track({entry: value for entry, value in data.items() if entry != "second"}, source)
+    if "second" not in data:
+        return [first]
+    if type(data["second"]) is not dict:
+        raise Refused("track_bad_entry", file=source, entry="second", kind="dict")
+    return [first, parse_track(data["second"], f"{source}, second")]
 
 
 def parse_track(data: dict[str, Any], source: str) -> Track:

@@ -46,6 +46,7 @@ VERBS = (
         Field("with", HORSE.values, optional=True),
         Field("amount", range(STEP, STEP * STAKES + 1, STEP), refused="bet_step"),
         menu=True,
+        shown=Verb.NEVER,
     ),
     Verb("done"),
     Verb("take", DIE),

@@ -189,3 +189,11 @@ def odds_lines(odds: dict[str, Any], text: Any) -> list[str]:
         back = round(row["pays_of_100"])
         lines.append(text("odds-pair", one=one, other=other, odds=row["odds"], chance=row["chance"], back=back))
     return lines
+
+
+def exact_lines(exact: dict[str, Any], text: Any) -> list[str]:
+    """What the slip of the one who asks would bring."""
+    if not exact or exact["least"] == exact["most"]:
+        return []
+    best = text.all_of([f"#{first} – #{second}" for first, second in exact["best"][:3]])
+    return [text("exact-slip", least=exact["least"], most=exact["most"], best=best)]

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from homestretch.core.catalog import Game
+from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.finishline import actions, events, parts
-from homestretch.games.finishline.board import board, odds_lines, prompt
+from homestretch.games.finishline.board import board, exact_lines, odds_lines, prompt
 from homestretch.games.finishline.components import OPTIONS, FinishLineRules, components
+from homestretch.games.finishline.exact import exact
+from homestretch.games.finishline.insight import FinishLineInsight
 from homestretch.games.finishline.odds import odds
-from homestretch.games.finishline.policy import ClubPolicy
+from homestretch.games.finishline.policy import ClubPolicy, PlayoutPolicy
+from homestretch.games.finishline.rookie import RookiePolicy
 from homestretch.games.finishline.rules.race import FinishLine
 from homestretch.games.finishline.sheet import sheet
 from homestretch.games.finishline.view import imagine, look
@@ -39,6 +44,20 @@ def rule_ids() -> list[str]:
     return rules + [f"FL-C{n}" for n in range(1, 34)] + [f"FL-K{n}" for n in range(1, 9)]
 
 
+def svg(data: dict[str, Any], rules: FinishLineRules) -> str:
+    """A race as a picture; few need one, so it is loaded when somebody does."""
+    from homestretch.games.finishline import drawing
+
+    return drawing.svg(data, rules)
+
+
+def encode(rules: FinishLineRules) -> Encoding:
+    """How learners see the game; loaded when somebody learns."""
+    from homestretch.games.finishline.encoding import FinishLineEncoding
+
+    return FinishLineEncoding(rules)
+
+
 GAME = Game(
     name="finishline",
     title="Finish Line",
@@ -55,12 +74,18 @@ GAME = Game(
     outcomes=outcomes,
     look=look,
     imagine=imagine,
+    svg=svg,
+    encode=encode,
     board=board,
     prompt=prompt,
     sheet=sheet,
     odds=odds,
     odds_lines=odds_lines,
-    policies={"club": ClubPolicy},
+    exact=exact,
+    exact_lines=exact_lines,
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
+    playout=PlayoutPolicy,
+    insight=FinishLineInsight,
     board_before=("bet", "take", "take_first", "extra"),
     help_for={"take_first": "take", "take_next": "take"},
     scores_shown=True,

@@ -33,6 +33,15 @@ cdef class ClubPolicy(Policy):
     cdef double others[7]
     cdef readonly double spare
     cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+    cpdef void forget_others(self) noexcept nogil
+
+@cython.final
+cdef class PlayoutPolicy(Policy):
+    cdef readonly ClubPolicy inner
+    cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+    cpdef void rank(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+
+cpdef void make_ready(ClubPolicy policy, FinishLinePosition position) noexcept nogil
 
 cpdef int decide(ClubPolicy policy, FinishLinePosition position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
 

@@ -63,12 +63,41 @@ class ClubPolicy(Policy):
     def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
         if count == 1:
             return legal.item[0]
-        if not self.ready or self.scratch.rules is not cython.cast(FinishLinePosition, position).rules:
-            with cython.gil:
-                self.scratch = FinishLine(cython.cast(FinishLinePosition, position).rules)
-                self.maybe = FinishLine(cython.cast(FinishLinePosition, position).rules)
-                self.ready = True
+        make_ready(self, cython.cast(FinishLinePosition, position))
         return decide(self, cython.cast(FinishLinePosition, position), seat, legal, count, stream)
+
+    def forget_others(self) -> None:
+        """From now on it does not ask itself what the others have bet."""
+        self.caution = 0.0
+
+
+class PlayoutPolicy(Policy):
+    """The same player in a hurry, for simulations: takes dice as they come and thinks only about their use."""
+
+    inner: ClubPolicy
+
+    def __init__(self) -> None:
+        self.inner = ClubPolicy()
+
+    def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
+        if count == 1:
+            return legal.item[0]
+        if cython.cast(FinishLinePosition, position).step == parts.ASK_TAKE:
+            return legal.item[below(stream, count)]
+        make_ready(self.inner, cython.cast(FinishLinePosition, position))
+        return decide(self.inner, cython.cast(FinishLinePosition, position), seat, legal, count, stream)
+
+    def rank(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> None:
+        self.inner.rank(position, seat, legal, count, stream)
+
+
+def make_ready(policy: ClubPolicy, position: FinishLinePosition) -> None:
+    """Makes room for trying things out under the rules of a game."""
+    if not policy.ready or policy.scratch.rules is not position.rules:
+        with cython.gil:
+            policy.scratch = FinishLine(position.rules)
+            policy.maybe = FinishLine(position.rules)
+            policy.ready = True
 
 
 def decide(

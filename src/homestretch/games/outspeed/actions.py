@@ -13,11 +13,11 @@ LAY, PASS, PROGRAM, SET, KEEP = range(5)
 NUMBERS = tuple(range(10))
 
 VERBS = (
-    Verb("lay", Field("tile", parts.TILES)),
+    Verb("lay", Field("tile", parts.TILES), shown=Verb.NEVER),
     Verb("pass"),
-    Verb("program", Field("route", parts.ROUTES)),
-    Verb("set", Field("number", NUMBERS)),
-    Verb("keep", Field("tile", parts.TILES)),
+    Verb("program", Field("route", parts.ROUTES), shown=Verb.LATER),
+    Verb("set", Field("number", NUMBERS), shown=Verb.LATER),
+    Verb("keep", Field("tile", parts.TILES), shown=Verb.NEVER),
 )
 
 REFUSALS = (

@@ -182,3 +182,11 @@ def ranged(spread: list[Any], text: Any, wheel: str) -> Any:
     if least == most:
         return (f"{least}{wheel}" if least else text("wheel-x")) if wheel else least
     return f"{least}–{most} (⌀ {mean:.1f}){wheel}"
+
+
+def exact_lines(exact: dict[str, Any], text: Any) -> list[str]:
+    """The mixture of routes that nobody could better."""
+    return [
+        text("exact-route", route=text(dashed("route", name)), **about)
+        for name, about in exact.get("routes", {}).items()
+    ]

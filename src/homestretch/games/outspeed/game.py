@@ -7,13 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from homestretch.core.catalog import Game
+from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.outspeed import actions, events, parts
-from homestretch.games.outspeed.board import board, odds_lines, prompt
+from homestretch.games.outspeed.board import board, exact_lines, odds_lines, prompt
 from homestretch.games.outspeed.cards import OWN_FROM, read_pack, stranding
 from homestretch.games.outspeed.components import OPTIONS, OutspeedRules, components, least_cost, race_cards
+from homestretch.games.outspeed.exact import exact
+from homestretch.games.outspeed.insight import OutspeedInsight
 from homestretch.games.outspeed.odds import odds
 from homestretch.games.outspeed.policy import ClubPolicy
+from homestretch.games.outspeed.rookie import RookiePolicy
 from homestretch.games.outspeed.rules.race import Outspeed
 from homestretch.games.outspeed.sheet import sheet
 from homestretch.games.outspeed.view import imagine, look
@@ -49,6 +53,20 @@ def check_file(path: Path) -> dict[str, Any]:
     }
 
 
+def svg(data: dict[str, Any], rules: OutspeedRules) -> str:
+    """A race as a picture; few need one, so it is loaded when somebody does."""
+    from homestretch.games.outspeed import drawing
+
+    return drawing.svg(data, rules)
+
+
+def encode(rules: OutspeedRules) -> Encoding:
+    """How learners see the game; loaded when somebody learns."""
+    from homestretch.games.outspeed.encoding import OutspeedEncoding
+
+    return OutspeedEncoding(rules)
+
+
 GAME = Game(
     name="outspeed",
     title="Outspeed",
@@ -65,14 +83,19 @@ GAME = Game(
     outcomes=outcomes,
     look=look,
     imagine=imagine,
+    svg=svg,
+    encode=encode,
     board=board,
     prompt=prompt,
     sheet=sheet,
     odds=odds,
     odds_lines=odds_lines,
+    exact=exact,
+    exact_lines=exact_lines,
     check_file=check_file,
     read_option={"cards": read_pack},
-    policies={"club": ClubPolicy},
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
+    insight=OutspeedInsight,
     board_before=("tile", "route", "wheel"),
     rule_ids=rule_ids(),
 )

@@ -4,6 +4,8 @@ from homestretch.core.buffer cimport Buffer
 from homestretch.core.policy cimport Policy
 from homestretch.core.position cimport Position
 from homestretch.core.stream cimport Stream
+from homestretch.core.stream cimport stir
+from homestretch.core.stream cimport wide
 from homestretch.games.outspeed cimport actions
 from homestretch.games.outspeed cimport parts
 from homestretch.games.outspeed.position cimport OutspeedPosition
@@ -24,6 +26,7 @@ cdef class ClubPolicy(Policy):
     cdef double crowd[6]
     cdef double rolls[1000]
     cdef readonly double target
+    cdef readonly unsigned long long agreed
     cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
 
 cpdef int decide(ClubPolicy policy, OutspeedPosition position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
@@ -41,6 +44,10 @@ cpdef double worth_of_place(ClubPolicy policy, OutspeedPosition position, int se
 cpdef double out_of_race(OutspeedPosition position, int seat) noexcept nogil
 
 cpdef int about_route(ClubPolicy policy, OutspeedPosition position, int seat, Stream stream) noexcept nogil
+
+cpdef void agree(ClubPolicy policy, OutspeedPosition position) noexcept nogil
+
+cpdef unsigned long long outlook(OutspeedPosition position) noexcept nogil
 
 cpdef void begin_evenly(ClubPolicy policy, OutspeedPosition position) noexcept nogil
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from homestretch.core.buffer import Buffer
+from homestretch.core.number import U64
 from homestretch.core.policy import Policy
 from homestretch.core.position import Position, make_lists
-from homestretch.core.stream import Stream
+from homestretch.core.stream import Stream, stir, wide
 from homestretch.games.outspeed import actions, parts
 from homestretch.games.outspeed.position import OutspeedPosition
 from homestretch.games.outspeed.rules.finish import is_finish
@@ -34,9 +35,11 @@ class ClubPolicy(Policy):
     crowd: Annotated[list[float], 6]
     rolls: Annotated[list[float], 1000]
     target: float
+    agreed: U64
 
     def __init__(self) -> None:
         make_lists(self)
+        self.agreed = 0
 
     def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
         return decide(self, cython.cast(OutspeedPosition, position), seat, legal, count, stream)
@@ -113,13 +116,7 @@ def out_of_race(position: OutspeedPosition, seat: int) -> float:
 
 def about_route(policy: ClubPolicy, position: OutspeedPosition, seat: int, stream: Stream) -> int:
     """A route drawn from the mixture everybody arrives at."""
-    begin_evenly(policy, position)
-    for step in range(9):
-        for other in range(position.rules.seats):
-            if lives(position, other):
-                answer_others(policy, position, other)
-        for at in range(parts.MOST_SEATS * parts.ROUTE_KINDS):
-            policy.share[at] += (policy.answer[at] - policy.share[at]) / (step + 1.5)
+    agree(policy, position)
     drawn = stream.below(1000000) / 1000000.0
     best = -1
     for route in range(parts.ROUTE_KINDS):
@@ -129,6 +126,31 @@ def about_route(policy: ClubPolicy, position: OutspeedPosition, seat: int, strea
             if drawn < 0.0:
                 break
     return actions.PROGRAM + actions.ARGUMENT * best
+
+
+def agree(policy: ClubPolicy, position: OutspeedPosition) -> None:
+    """Works out the mixture, once for all who choose at the same time."""
+    moment = outlook(position)
+    if policy.agreed == moment:
+        return
+    policy.agreed = moment
+    begin_evenly(policy, position)
+    for step in range(9):
+        for other in range(position.rules.seats):
+            if lives(position, other):
+                answer_others(policy, position, other)
+        for at in range(parts.MOST_SEATS * parts.ROUTE_KINDS):
+            policy.share[at] += (policy.answer[at] - policy.share[at]) / (step + 1.5)
+
+
+def outlook(position: OutspeedPosition) -> U64:
+    """64 bits that tell apart all that the mixture depends on."""
+    mixed = stir(stir(wide(1), position.round), position.card)
+    mixed = stir(stir(mixed, position.side), position.living)
+    mixed = stir(stir(mixed, position.rear), position.front)
+    for seat in range(position.rules.seats):
+        mixed = stir(stir(mixed, position.zone[seat]), position.fuel[seat])
+    return mixed
 
 
 def begin_evenly(policy: ClubPolicy, position: OutspeedPosition) -> None:

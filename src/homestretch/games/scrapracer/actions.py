@@ -19,7 +19,7 @@ VERBS = (
     Verb("crash"),
     Verb("boost", Field("use", USES)),
     Verb("drive"),
-    Verb("play", Field("card", parts.BONUS_CARDS, text="bonus")),
+    Verb("play", Field("card", parts.BONUS_CARDS, text="bonus"), shown=Verb.NEVER),
     Verb("done"),
     Verb("first", Field("racer", parts.RACERS)),
     Verb("win", Field("racer", parts.RACERS)),

@@ -6,6 +6,7 @@ from typing import Any
 
 from homestretch.core.paint import Paint
 from homestretch.core.refused import Refused
+from homestretch.core.text import dashed
 from homestretch.games.scrapracer.circuit import HEADINGS, Circuit, Part
 from homestretch.games.scrapracer.components import ScrapRacerRules, components
 
@@ -277,3 +278,8 @@ def deck_lines(odds: dict[str, Any], text: Any, decks: list[str]) -> list[str]:
         name = "odds-deck-back" if steps < 0 else "odds-deck-forward"
         lines.append(text(name, deck=text(f"deck-{deck.replace('_', '-')}"), steps=abs(steps)))
     return lines
+
+
+def exact_lines(exact: dict[str, float], text: Any) -> list[str]:
+    """What each answer is worth, the best first."""
+    return [text(dashed("exact", name), worth=worth) for name, worth in exact.items()]

@@ -7,13 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from homestretch.core.catalog import Game
+from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.scrapracer import actions, events, parts
-from homestretch.games.scrapracer.board import board, odds_lines, prompt
+from homestretch.games.scrapracer.board import board, exact_lines, odds_lines, prompt
 from homestretch.games.scrapracer.circuit import check_circuit, read_circuit
 from homestretch.games.scrapracer.components import OPTIONS, ScrapRacerRules, components
+from homestretch.games.scrapracer.exact import exact
+from homestretch.games.scrapracer.insight import ScrapRacerInsight
 from homestretch.games.scrapracer.odds import odds
 from homestretch.games.scrapracer.policy import ClubPolicy
+from homestretch.games.scrapracer.rookie import RookiePolicy
 from homestretch.games.scrapracer.rules.race import ScrapRacer
 from homestretch.games.scrapracer.sheet import sheet
 from homestretch.games.scrapracer.view import imagine, look
@@ -58,6 +62,13 @@ def check_file(path: Path) -> dict[str, Any]:
     return check_circuit(path, components()["parts"])
 
 
+def encode(rules: ScrapRacerRules) -> Encoding:
+    """How learners see the game; loaded when somebody learns."""
+    from homestretch.games.scrapracer.encoding import ScrapRacerEncoding
+
+    return ScrapRacerEncoding(rules)
+
+
 GAME = Game(
     name="scrapracer",
     title="Scrap Racer",
@@ -74,15 +85,19 @@ GAME = Game(
     outcomes=outcomes,
     look=look,
     imagine=imagine,
+    encode=encode,
     board=board,
     prompt=prompt,
     svg=svg,
     sheet=sheet,
     odds=odds,
     odds_lines=odds_lines,
+    exact=exact,
+    exact_lines=exact_lines,
     check_file=check_file,
     read_option={"circuit": read_circuit},
-    policies={"club": ClubPolicy},
+    policies={"rookie": RookiePolicy, "club": ClubPolicy},
+    insight=ScrapRacerInsight,
     board_before=("order", "roll"),
     help_for={"double": "die", "six": "die"},
     rule_ids=rule_ids(),

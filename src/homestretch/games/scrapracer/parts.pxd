@@ -69,3 +69,6 @@ cdef enum:
     CHANCE_BOOSTER = 10
     CHANCE_KINDS = 11
     MOST_RACERS = 6
+    FACE_SETS = 64
+    FACE_NUMBERS = 7
+    BOOSTER_NUMBERS = 7

@@ -117,3 +117,8 @@ CHANCES = (
 CHANCE_KINDS = 11
 
 MOST_RACERS = 6
+
+# What the exact solver of a turn counts with: sets of faces, faces from 0 on, and 0 to 6 boosters of a kind.
+FACE_SETS = 64
+FACE_NUMBERS = 7
+BOOSTER_NUMBERS = 7

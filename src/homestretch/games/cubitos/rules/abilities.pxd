@@ -11,6 +11,7 @@ from homestretch.games.cubitos.rules.dice cimport gain_coins
 from homestretch.games.cubitos.rules.dice cimport gain_credits
 from homestretch.games.cubitos.rules.dice cimport gain_fan
 from homestretch.games.cubitos.rules.dice cimport gain_steps
+from homestretch.games.cubitos.rules.dice cimport gain_water_steps
 from homestretch.games.cubitos.rules.dice cimport lose
 from homestretch.games.cubitos.rules.dice cimport mark
 from homestretch.games.cubitos.rules.dice cimport on_side
@@ -22,9 +23,9 @@ from homestretch.games.cubitos.rules.rolling cimport bust
 
 cpdef bint timing_fits(CubitosPosition position, int seat, int card, int part) noexcept nogil
 
-cpdef int use_refusal(CubitosPosition position, int seat, int colour, int power, int part) noexcept nogil
+cpdef bint schmutz_in_one_go(CubitosPosition position, int seat, int card) noexcept nogil
 
-cpdef bint works_again(int card) noexcept nogil
+cpdef int use_refusal(CubitosPosition position, int seat, int colour, int power, int part) noexcept nogil
 
 cpdef int event_refusal(CubitosPosition position, int seat, int kind, int power) noexcept nogil
 
@@ -44,9 +45,13 @@ cpdef bint can_gain(CubitosPosition position, int limit) noexcept nogil
 
 cpdef int stogie_dice(CubitosPosition position, int seat) noexcept nogil
 
+cpdef bint stogie_rolls(int kind) noexcept nogil
+
 cpdef int punk_dice(CubitosPosition position, int seat) noexcept nogil
 
 cpdef void use(CubitosPosition position, int seat, int colour, int power, int part) noexcept nogil
+
+cpdef bint power_follows(CubitosPosition position, int seat, int card, int side) noexcept nogil
 
 cpdef void do_part(CubitosPosition position, int seat, int card, int part, int side) noexcept nogil
 
@@ -58,15 +63,13 @@ cpdef void orange(CubitosPosition position, int seat, int card, int part, int si
 
 cpdef void yellow(CubitosPosition position, int seat, int card, int part, int number) noexcept nogil
 
-cpdef bint loses_too(CubitosPosition position, int seat) noexcept nogil
-
 cpdef int steps_at(int card) noexcept nogil
 
 cpdef void pronto_bronto(CubitosPosition position, int seat) noexcept nogil
 
 cpdef int active_colours(CubitosPosition position, int seat) noexcept nogil
 
-cpdef void dapper_doggie(CubitosPosition position, int seat) noexcept nogil
+cpdef void dapper_doggie(CubitosPosition position, int seat, int times) noexcept nogil
 
 cpdef void white(CubitosPosition position, int seat, int card, int part) noexcept nogil
 

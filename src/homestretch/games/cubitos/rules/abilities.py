@@ -13,6 +13,7 @@ from homestretch.games.cubitos.rules.dice import (
     gain_credits,
     gain_fan,
     gain_steps,
+    gain_water_steps,
     lose,
     mark,
     on_side,
@@ -31,7 +32,7 @@ def timing_fits(position: CubitosPosition, seat: int, card: int, part: int) -> b
     ask = position.ask[seat]
     timing = position.rules.timing[2 * card + part]
     if timing == parts.RUN:
-        return ask == parts.ASK_RUN
+        return ask == parts.ASK_RUN or schmutz_in_one_go(position, seat, card)
     if timing == parts.NOW:
         return ask == parts.ASK_NOW
     if timing == parts.ON_PUSH:
@@ -47,6 +48,13 @@ def timing_fits(position: CubitosPosition, seat: int, card: int, part: int) -> b
     if card == parts.SCHMUTZ and part == parts.SECOND and position.rules.edition != parts.ENGLISH:  # CU-G24
         return ask == parts.ASK_RUN or ask == parts.ASK_MOVE or ask == parts.ASK_BUY
     return False
+
+
+def schmutz_in_one_go(position: CubitosPosition, seat: int, card: int) -> bool:
+    """CU-G24: English Schmutz pays its credits with the step, so it may wait for a die that a reward space costs."""
+    if card != parts.SCHMUTZ or position.rules.edition != parts.ENGLISH or not position.lost[seat]:
+        return False
+    return position.ask[seat] == parts.ASK_MOVE or position.ask[seat] == parts.ASK_BUY
 
 
 def use_refusal(position: CubitosPosition, seat: int, colour: int, power: int, part: int) -> int:
@@ -66,16 +74,9 @@ def use_refusal(position: CubitosPosition, seat: int, colour: int, power: int, p
     side = position.rules.power_side[kind] if power else position.rules.symbol_side[kind]
     if side < 0 or (position.rules.power_only[2 * card + part] and not power):
         return actions.NO_SYMBOL
-    if not unused(position, seat, side, part) and not works_again(card):
-        return actions.NO_SYMBOL
-    if not on_side(position, seat, side):
+    if not unused(position, seat, side, part):
         return actions.NO_SYMBOL
     return actions.ALLOWED if works(position, seat, card, part, side) else actions.NO_EFFECT
-
-
-def works_again(card: int) -> bool:
-    """CU-K1: green abilities of a push and of a bust work every time while the die is active."""
-    return card == parts.ROCK_ON or card == parts.PINEAPPLE_ROCKS or card == parts.KEEP_ON_ROLLIN
 
 
 def event_refusal(position: CubitosPosition, seat: int, kind: int, power: int) -> int:
@@ -126,8 +127,6 @@ def works(position: CubitosPosition, seat: int, card: int, part: int, side: int)
         return position.stage == parts.RUN_PHASE
     if card == parts.PINEAPPLE_ROCKS and part == parts.SECOND:
         return position.power_due[seat] > 0 and active_dice(position, seat) > 1
-    if card == parts.PINA_CUBELADA:
-        return not position.safe[seat]
     if card == parts.MR_BATS and part == parts.SECOND:
         return position.fans[seat] >= position.rules.number[2 * card + 1]
     return True
@@ -167,9 +166,16 @@ def can_gain(position: CubitosPosition, limit: int) -> bool:
 
 def stogie_dice(position: CubitosPosition, seat: int) -> int:
     """Gray and white dice in the Draw and the Roll Zone."""
-    at = seat * parts.KINDS
-    count = position.draw[at] + position.roll[at] + position.draw[at + 1] + position.roll[at + 1]
-    return count + position.draw[at + parts.WHITE] + position.roll[at + parts.WHITE]
+    count = 0
+    for kind in range(parts.KINDS):
+        if stogie_rolls(kind):
+            count += position.draw[seat * parts.KINDS + kind] + position.roll[seat * parts.KINDS + kind]
+    return count
+
+
+def stogie_rolls(kind: int) -> bool:
+    """Whether Stogie rolls dice of a kind."""
+    return kind == parts.LIGHT_GRAY or kind == parts.DARK_GRAY or kind == parts.WHITE
 
 
 def punk_dice(position: CubitosPosition, seat: int) -> int:
@@ -198,19 +204,19 @@ def use(position: CubitosPosition, seat: int, colour: int, power: int, part: int
     if position.rules.timing[2 * card + part] != parts.RUN and card != parts.SCHMUTZ:
         use_green(position, seat, card, part, side)
         return
-    second = 2 * card + parts.SECOND
-    if (
-        part == parts.MAIN
-        and power
-        and position.rules.power_only[second]
-        and unused(position, seat, side, parts.SECOND)
-    ):
-        if position.rules.timing[second] == parts.RUN:
-            mark(position, seat, side, parts.MAIN)
-            do_part(position, seat, card, parts.MAIN, side)
-            part = parts.SECOND
+    if part == parts.MAIN and power and power_follows(position, seat, card, side):
+        mark(position, seat, side, parts.MAIN)
+        do_part(position, seat, card, parts.MAIN, side)
+        part = parts.SECOND
     mark(position, seat, side, part)
     do_part(position, seat, card, part, side)
+
+
+def power_follows(position: CubitosPosition, seat: int, card: int, side: int) -> bool:
+    """Whether the main part obliges to the power part: not if there is a die whose power part was used before."""
+    if not position.rules.power_only[2 * card + parts.SECOND]:
+        return False
+    return not position.active[seat * parts.ACTIVE_COUNT + side * parts.STATE_COUNT + 1 + parts.SECOND]
 
 
 def do_part(position: CubitosPosition, seat: int, card: int, part: int, side: int) -> None:
@@ -218,9 +224,9 @@ def do_part(position: CubitosPosition, seat: int, card: int, part: int, side: in
     at = parts.VERB_COUNT * (2 * card + part)
     gain_coins(position, seat, position.rules.verb[at + parts.COINS])
     gain_steps(position, seat, position.rules.verb[at + parts.STEPS] if card != parts.PRONTO_BRONTO else 0)
-    position.water_steps[seat] += position.rules.verb[at + parts.WATER]
+    gain_water_steps(position, seat, position.rules.verb[at + parts.WATER])
     gain_credits(position, seat, position.rules.verb[at + parts.CREDITS])
-    if position.rules.verb[at + parts.FANS]:
+    for _ in range(position.rules.verb[at + parts.FANS]):
         gain_fan(position, seat, False)
     if part == parts.MAIN:
         with_others(position, seat, card)
@@ -264,9 +270,10 @@ def special(position: CubitosPosition, seat: int, card: int, part: int, side: in
         gain_steps(position, seat, number * active_colours(position, seat))
     elif card == parts.CAPTAIN_BARK:
         if active_of(position, seat, parts.WHITE) and active_of(position, seat, parts.RED):
-            gain_fan(position, seat, False)
+            for _ in range(number):
+                gain_fan(position, seat, False)
     elif card == parts.DAPPER_DOGGIE:
-        dapper_doggie(position, seat)
+        dapper_doggie(position, seat, number)
     elif card >= parts.BROKEN_COW:
         white(position, seat, card, part)
 
@@ -290,8 +297,8 @@ def orange(position: CubitosPosition, seat: int, card: int, part: int, side: int
 def yellow(position: CubitosPosition, seat: int, card: int, part: int, number: int) -> None:
     """Cheese Boy, Ledercheesen, Stinky Cheese, The Big Cheese."""
     if card == parts.CHEESE_BOY:
-        if part == parts.SECOND or loses_too(position, seat):
-            position.losing[seat] += 1
+        if part == parts.SECOND:
+            position.losing[seat] += number
             position.loss[seat] = parts.LOSE_FROM_ROLL
     elif card == parts.LEDERCHEESEN and part == parts.SECOND:
         gain_steps(position, seat, active_dice(position, seat) // number)
@@ -299,11 +306,6 @@ def yellow(position: CubitosPosition, seat: int, card: int, part: int, number: i
         position.next_free_colours[seat] |= (1 << parts.LIGHT_GRAY) | (1 << parts.DARK_GRAY)
     elif card == parts.THE_BIG_CHEESE:
         gain_steps(position, seat, position.fans[seat] // number - position.rules.verb[steps_at(card)])
-
-
-def loses_too(position: CubitosPosition, seat: int) -> bool:
-    """CU-K5: German edition, Cheese Boy beside an orange die: both effects."""
-    return position.rules.edition == parts.GERMAN and active_of(position, seat, parts.ORANGE) > 0
 
 
 def steps_at(card: int) -> int:
@@ -333,11 +335,11 @@ def active_colours(position: CubitosPosition, seat: int) -> int:
     return count
 
 
-def dapper_doggie(position: CubitosPosition, seat: int) -> None:
+def dapper_doggie(position: CubitosPosition, seat: int, times: int) -> None:
     """Coins and steps of the active gray dice once more."""
     for side in range(position.rules.first_side[parts.START]):
         face = position.rules.side_face[side]
-        dice = on_side(position, seat, side)
+        dice = times * on_side(position, seat, side)
         gain_coins(position, seat, dice * position.rules.face_coins[face])
         gain_steps(position, seat, dice * position.rules.face_steps[face])
 
@@ -348,9 +350,8 @@ def white(position: CubitosPosition, seat: int, card: int, part: int) -> None:
         position.gaining[seat] += 1
         position.gain_limit[seat] = position.fans[seat]
     elif card == parts.FAT_CAT:
-        if position.tray[parts.LIGHT_GRAY] + position.tray[parts.DARK_GRAY]:
-            position.gaining[seat] += 1
-            position.gain_limit[seat] = 0
+        position.gaining[seat] += 1
+        position.gain_limit[seat] = 0
     elif card == parts.SCHMUTZ and part == parts.MAIN and position.rules.edition == parts.ENGLISH:
         if position.lost[seat]:  # CU-G24
             gain_credits(position, seat, position.rules.verb[parts.VERB_COUNT * (2 * card + 1) + parts.CREDITS])
@@ -374,7 +375,7 @@ def use_now(position: CubitosPosition, seat: int, colour: int) -> None:
         position.setting[seat] = cubasaurus_takes(position)
     elif card == parts.STOGIE:
         for kind in range(parts.KINDS):
-            if kind == parts.LIGHT_GRAY or kind == parts.DARK_GRAY or kind == parts.WHITE:
+            if stogie_rolls(kind):
                 at = seat * parts.KINDS + kind
                 position.hand[at] += position.draw[at] + position.roll[at]
                 position.draw[at] = 0
@@ -425,8 +426,10 @@ def rock_on(position: CubitosPosition, seat: int, card: int, side: int) -> None:
     position.roll[seat * parts.KINDS + parts.GREEN] += 1
     tell(position, events.SENT_BACK, seat, side, 0, 0)
     if card == parts.PINEAPPLE_ROCKS and side == position.rules.power_side[parts.GREEN]:
-        position.sending[seat] = 1
-        if position.power_due[seat]:
+        if position.rules.edition == parts.ENGLISH:  # CU-G21
+            position.sending[seat] = 1
+        elif position.power_due[seat]:
+            position.sending[seat] = 1
             position.power_due[seat] -= 1
 
 
@@ -436,9 +439,8 @@ def send_back(position: CubitosPosition, seat: int, side: int) -> None:
     position.roll[seat * parts.KINDS + position.rules.side_kind[side]] += 1
     position.sending[seat] = 0
     tell(position, events.SENT_BACK, seat, side, 0, 0)
-    left = on_side(position, seat, position.rules.power_side[parts.GREEN])
-    if position.power_due[seat] > left:
-        position.power_due[seat] = left
+    if side == position.rules.power_side[parts.GREEN] and position.power_due[seat]:
+        position.power_due[seat] -= 1
 
 
 # Closing the ability step
@@ -446,6 +448,11 @@ def send_back(position: CubitosPosition, seat: int, side: int) -> None:
 
 def settle_mandatory(position: CubitosPosition, seat: int) -> None:
     """CU-12, CU-K11: what must happen and was not used. English and merged: of the dogs only the loss."""
+    if position.card[parts.YELLOW - parts.FIRST_COLOUR] == parts.LEDERCHEESEN:  # CU-13: due if the main part was used
+        side = position.rules.power_side[parts.YELLOW]
+        while unused(position, seat, side, parts.SECOND):  # a gain that never harms, so it is not asked for
+            mark(position, seat, side, parts.SECOND)
+            do_part(position, seat, parts.LEDERCHEESEN, parts.SECOND, side)
     for colour in range(1, parts.COLOUR_COUNT):
         card = position.card[colour]
         kind = colour + parts.FIRST_COLOUR

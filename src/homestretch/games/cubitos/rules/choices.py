@@ -306,6 +306,7 @@ def carry_out(position: CubitosPosition, seat: int, verb: int, argument: int) ->
     elif verb == actions.FETCH:
         position.discard[seat * parts.KINDS + kind] -= 1
         position.roll[seat * parts.KINDS + kind] += 1
+        tell(position, events.DREW, seat, kind, 1, 0)
     elif verb == actions.LOSE:
         position.losing[seat] -= 1
         take_from(position, seat, kind, zone)

@@ -42,6 +42,8 @@ cpdef void gain_coins(CubitosPosition position, int seat, int count) noexcept no
 
 cpdef void gain_steps(CubitosPosition position, int seat, int count) noexcept nogil
 
+cpdef void gain_water_steps(CubitosPosition position, int seat, int count) noexcept nogil
+
 cpdef void gain_credits(CubitosPosition position, int seat, int count) noexcept nogil
 
 cpdef int money(CubitosPosition position, int seat) noexcept nogil

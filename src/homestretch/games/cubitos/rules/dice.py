@@ -187,6 +187,13 @@ def gain_steps(position: CubitosPosition, seat: int, count: int) -> None:
         tell(position, events.STEPS, seat, count, position.steps[seat] + position.water_steps[seat], 0)
 
 
+def gain_water_steps(position: CubitosPosition, seat: int, count: int) -> None:
+    """Steps that may enter water."""
+    if count > 0:
+        position.water_steps[seat] += count
+        tell(position, events.STEPS, seat, count, position.steps[seat] + position.water_steps[seat], 0)
+
+
 def gain_credits(position: CubitosPosition, seat: int, count: int) -> None:
     """Credits are kept until they are spent."""
     if count > 0:

@@ -59,4 +59,6 @@ cpdef void take_rewards(CubitosPosition position, int seat, int space) noexcept 
 
 cpdef bint bob_reaches(CubitosPosition position, int seat, int number) noexcept nogil
 
+cpdef bint is_within(CubitosPosition position, int space, int other, int most) noexcept nogil
+
 cpdef bint bob_has_choice(CubitosPosition position, int seat) noexcept nogil

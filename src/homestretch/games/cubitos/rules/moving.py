@@ -80,8 +80,6 @@ def step(position: CubitosPosition, seat: int, number: int) -> None:
     else:
         position.water_steps[seat] -= 1
     go(position, seat, number)
-    if position.rules.edition == parts.GERMAN:
-        jet_pack_at_once(position, seat)
 
 
 def has_finished(position: CubitosPosition, seat: int) -> bool:
@@ -148,12 +146,15 @@ def jet_pack(position: CubitosPosition, seat: int) -> None:
     use_effect(position, seat)
     position.steps[seat] *= times
     position.water_steps[seat] *= times
-    tell(position, events.JET_PACK, seat, steps_left(position, seat), 0, 0)
+    if steps_left(position, seat):
+        tell(position, events.JET_PACK, seat, steps_left(position, seat), 0, 0)
 
 
 def jet_pack_at_once(position: CubitosPosition, seat: int) -> None:
-    """CU-G1: in the German edition a jet pack works by itself."""
-    if position.stage == parts.TURNS and jet_pack_works(position, seat):
+    """CU-G1: in the German edition a jet pack works by itself, and is spent although no steps are left."""
+    if position.rules.edition != parts.GERMAN or not position.rules.jet[position.space[seat]]:
+        return
+    if effect_is_free(position, seat):
         jet_pack(position, seat)
 
 
@@ -186,8 +187,6 @@ def take_shortcut(position: CubitosPosition, seat: int, way: int) -> None:
         position.water_steps[seat] -= price - plain
     position.space[seat] = position.rules.shortcut_to[at]
     tell(position, events.SHORTCUT, seat, position.space[seat] % parts.MOST_SPACES, 0, 0)
-    if position.rules.edition == parts.GERMAN:
-        jet_pack_at_once(position, seat)
 
 
 def can_go_on(position: CubitosPosition, seat: int) -> bool:
@@ -234,12 +233,16 @@ def bob_reaches(position: CubitosPosition, seat: int, number: int) -> bool:
     to = own // parts.MOST_SPACES * parts.MOST_SPACES + number
     if to == own or not position.rules.rewards[to]:
         return False
-    if touches(position, own, to):
-        return True
-    if position.rules.number[2 * parts.BOB] < 2:
+    return is_within(position, own, to, position.rules.number[2 * parts.BOB])
+
+
+def is_within(position: CubitosPosition, space: int, other: int, most: int) -> bool:
+    """Whether a space is at most so many spaces away from another."""
+    if most == 0:
         return False
-    for i in range(position.rules.neighbours[own]):
-        if touches(position, position.rules.neighbour[own * parts.NEIGHBOURS + i], to):
+    for i in range(position.rules.neighbours[space]):
+        between = position.rules.neighbour[space * parts.NEIGHBOURS + i]
+        if between == other or is_within(position, between, other, most - 1):
             return True
     return False
 

@@ -165,7 +165,7 @@ def finish_roll(position: CubitosPosition, seat: int) -> None:
         begin_danger(position, seat)
         return
     if position.mode == parts.STONED:
-        if position.hits:
+        if position.hits >= position.rules.number[2 * parts.ROLLING_STONED]:
             tell(position, events.NOT_BUST, seat, parts.ROLLING_STONED, 0, 0)
             position.at[seat] = parts.DECIDING
     elif position.hits == 0 and position.danger[seat] and not position.safe[seat]:
@@ -230,6 +230,8 @@ def events_of(position: CubitosPosition, seat: int, kind: int) -> int:
     card = position.card[kind - parts.FIRST_COLOUR]
     if position.rules.timing[2 * card] != parts.EVENT:
         return 0
+    if card == parts.RECKLESS_CHEESE:  # one step at a time
+        return position.rules.number[2 * card] * symbols(position, seat, kind)
     return symbols(position, seat, kind)
 
 

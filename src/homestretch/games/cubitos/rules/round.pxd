@@ -62,8 +62,6 @@ cpdef bint any_use(CubitosPosition position, int seat) noexcept nogil
 
 cpdef int settle_turn(CubitosPosition position, int seat) noexcept nogil
 
-cpdef void jet_pack_now(CubitosPosition position, int seat) noexcept nogil
-
 cpdef int buy_refusal(CubitosPosition position, int seat, int colour) noexcept nogil
 
 cpdef bint can_buy(CubitosPosition position, int seat) noexcept nogil

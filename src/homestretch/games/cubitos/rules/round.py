@@ -122,8 +122,6 @@ def settle_dice(position: CubitosPosition, seat: int) -> int:
         position.picking[seat] = 0
     if hand_dice(position, seat):
         start_roll(position, seat, parts.STONED if position.pick[seat] == parts.PICK_STONED else parts.FREE)
-        position.pick[seat] = parts.PICK_NONE
-        position.picked[seat] = 0
         return parts.ASK_NOTHING
     position.pick[seat] = parts.PICK_NONE
     position.picked[seat] = 0
@@ -246,7 +244,7 @@ def settle_turn(position: CubitosPosition, seat: int) -> int:
         return parts.ASK_NOTHING
     if position.turn_at == parts.AT_MOVE:
         position.ask[seat] = parts.ASK_MOVE
-        jet_pack_now(position, seat)
+        jet_pack_at_once(position, seat)
         if can_go_on(position, seat) or any_use(position, seat):
             return parts.ASK_MOVE
         position.turn_at = parts.AT_REWARD
@@ -258,6 +256,9 @@ def settle_turn(position: CubitosPosition, seat: int) -> int:
                 return parts.ASK_REWARD
             take_rewards(position, seat, position.space[seat])
     elif position.turn_at == parts.AT_BOB:
+        bobs = dice_with_symbol(position, seat, parts.BOB)
+        if position.bob_due[seat] > bobs:  # a reward took the die
+            position.bob_due[seat] = bobs
         if position.bob_due[seat] and bob_has_choice(position, seat):
             return parts.ASK_BOB
         position.bob_due[seat] = 0
@@ -276,12 +277,6 @@ def settle_turn(position: CubitosPosition, seat: int) -> int:
             return parts.ASK_BUY
         position.turn_at = parts.BUYING_DONE
     return parts.ASK_NOTHING
-
-
-def jet_pack_now(position: CubitosPosition, seat: int) -> None:
-    """CU-G1: in the German edition a move that starts on a jet pack uses it."""
-    if position.rules.edition == parts.GERMAN:
-        jet_pack_at_once(position, seat)
 
 
 def buy_refusal(position: CubitosPosition, seat: int, colour: int) -> int:
@@ -320,8 +315,7 @@ def next_stage(position: CubitosPosition) -> None:
                 count_faces(position, seat, side)
     elif position.stage == parts.RUN_PHASE:
         position.stage = parts.COMPARING
-        if not compare(position):
-            begin_turns(position)
+        compare(position)
     elif position.stage == parts.COMPARING:
         position.stage = parts.AFTER
         for seat in range(position.rules.seats):

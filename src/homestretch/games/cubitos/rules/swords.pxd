@@ -7,7 +7,7 @@ from homestretch.games.cubitos.rules.dice cimport gain_credits
 from homestretch.games.cubitos.rules.dice cimport gain_steps
 from homestretch.games.cubitos.rules.dice cimport on_side
 
-cpdef bint compare(CubitosPosition position) noexcept nogil
+cpdef void compare(CubitosPosition position) noexcept nogil
 
 cpdef int opponents_with_fewer(CubitosPosition position, int seat) noexcept nogil
 

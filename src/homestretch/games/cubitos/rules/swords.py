@@ -8,8 +8,8 @@ from homestretch.games.cubitos.position import CubitosPosition
 from homestretch.games.cubitos.rules.dice import gain_credits, gain_steps, on_side
 
 
-def compare(position: CubitosPosition) -> bool:
-    """Counts the swords and says who may act; False if there are none at all."""
+def compare(position: CubitosPosition) -> None:
+    """Counts the swords and says who may act: nobody if there are none at all."""
     card = position.card[0]
     total = 0
     for seat in range(position.rules.seats):
@@ -22,19 +22,18 @@ def compare(position: CubitosPosition) -> bool:
         if count:
             tell(position, events.SWORDS, seat, count, 0, 0)
     if total == 0:
-        return False
+        return
     if card == parts.EL_BANDITO or card == parts.JACQUES_COUTEAU:
         for seat in range(position.rules.seats):
             if position.swords[seat]:
                 position.red_due[seat] = opponents_with_fewer(position, seat)
-        return True
+        return
     winner = most_swords(position)
     if winner >= 0:
         tell(position, events.MOST_SWORDS, winner, card, 0, 0)
         position.red_due[winner] = 1
         if position.rules.edition != parts.ENGLISH:  # CU-G6
             use_red(position, winner)
-    return True
 
 
 def opponents_with_fewer(position: CubitosPosition, seat: int) -> int:

@@ -567,6 +567,18 @@ word-reach = lange
 word-buy = kaufe
 word-ready = bereit
 word-credit = kredit
+word-all = alle
+word-to = nach
+argument-all = { "" }
+argument-to = FELD
+phrase-all-draw = Die besten Würfel, so viele du darfst
+phrase-all-add = Die besten Würfel, so viele du darfst
+phrase-all-reroll = Jeden Würfel, bei dem es sich lohnt
+phrase-all-now = Alle nutzen
+phrase-all-event = Alle nutzen
+phrase-all-busted = Alle ablegen
+phrase-all-run = Jede Fähigkeit nutzen, in guter Reihenfolge
+phrase-to-move = Der kürzeste Weg zu einem Feld, nach seinem Ort auf der Karte, etwa „nach d7“ oder „nach ziel“
 
 word-die-light-gray = hellgrau
 word-die-dark-gray = dunkelgrau
@@ -597,3 +609,17 @@ word-part-main = haupt
 word-part-second = zweit
 
 checked-file = { $file }: eine Strecke mit { $spaces } Feldern, { $steps } Schritten und { $lines } roten Linien, { $water } Wasserfeldern und { $rewards } Feldern mit Belohnung.
+
+# What somebody asked about
+explain-card = { $card } ({ $die }, kostet { $price })
+explain-die = { $die }: { $faces }
+
+refused-no-way = Nach { $space } führt kein Weg ohne Schritte, die ins Wasser dürfen.
+refused-too-far = Bis { $space } sind es { $steps } Schritte, du hast { $left }.
+refused-unknown-space = Ein Feld „{ $space }“ gibt es nicht; nenn es wie auf der Karte, etwa { $example }.
+
+exact-cost = Ein Fehlwurf würde etwa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schritte kosten, der Fan dafür ist abgezogen.
+exact-push = Noch ein Wurf ist { NUMBER($push, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schritte wert, Passen { NUMBER($stay, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $better ->
+    [push] weiter
+   *[pass] passe
+ }.

@@ -567,6 +567,18 @@ word-reach = reach
 word-buy = buy
 word-ready = ready
 word-credit = credit
+word-all = all
+word-to = to
+argument-all = { "" }
+argument-to = SPACE
+phrase-all-draw = The best dice, as many as you may
+phrase-all-add = The best dice, as many as you may
+phrase-all-reroll = Every die that is worth it
+phrase-all-now = Use them all
+phrase-all-event = Use them all
+phrase-all-busted = Discard them all
+phrase-all-run = Use every ability, in a good order
+phrase-to-move = The shortest way to a space, by its place on the map, such as “to d7” or “to finish”
 
 word-die-light-gray = light-gray
 word-die-dark-gray = dark-gray
@@ -597,3 +609,17 @@ word-part-main = main
 word-part-second = second
 
 checked-file = { $file }: a track of { $spaces } spaces, { $steps } steps and { $lines } red lines, with { $water } water spaces and { $rewards } spaces with rewards.
+
+# What somebody asked about
+explain-card = { $card } ({ $die }, costs { $price })
+explain-die = { $die }: { $faces }
+
+refused-no-way = There is no way to { $space } without steps that may enter water.
+refused-too-far = { $space } is { $steps } steps away, and you have { $left }.
+refused-unknown-space = There is no space “{ $space }”; say it as on the map, such as { $example }.
+
+exact-cost = A bust would cost what is worth about { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } steps, the fan you gain taken off.
+exact-push = One more push is worth { NUMBER($push, minimumFractionDigits: 1, maximumFractionDigits: 1) } steps, passing { NUMBER($stay, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $better ->
+    [push] push
+   *[pass] pass
+ }.

@@ -348,3 +348,5 @@ word-die-red = rot
 word-die-green = grün
 word-die-black = schwarz
 word-die-yellow = gelb
+
+exact-slip = Nach diesem Rennen hast du mindestens { $least } und höchstens { $most } (bei { $best }).

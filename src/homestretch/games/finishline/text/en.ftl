@@ -348,3 +348,5 @@ word-die-red = red
 word-die-green = green
 word-die-black = black
 word-die-yellow = yellow
+
+exact-slip = After this race you will have { $least } at least and { $most } at most (with { $best }).

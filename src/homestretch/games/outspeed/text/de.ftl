@@ -258,3 +258,5 @@ checked-file = { $file }: { $own ->
     [one] {" "}Eine Seite lässt jemandem mit 1 Benzin keine Route.
    *[other] {" "}{ $stranding } Seiten lassen jemandem mit 1 Benzin keine Route.
 }
+
+exact-route = { $route }: nimm sie in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle; gegen Spieler, die es ebenso machen, ist sie { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Zonen wert.

@@ -264,3 +264,5 @@ checked-file = { $file }: { $own ->
     [one] {" "}One side leaves a player with 1 fuel no route.
    *[other] {" "}{ $stranding } sides leave a player with 1 fuel no route.
 }
+
+exact-route = { $route }: take it { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time; it is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } zones against players who do the same.

@@ -321,3 +321,11 @@ checked-file = { $file }: eine geschlossene Strecke aus { $parts } Teilen und { 
     [0] .
    *[other] ; die kurze Fassung hat { $short } Felder.
 }
+
+exact-roll = Weiterwürfeln ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert, wenn du so gut wie möglich weiterspielst.
+exact-stop = Anhalten ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
+exact-crash = Ein Unfall ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
+exact-boost-plus = Ein Auge mehr ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
+exact-boost-minus = Ein Auge weniger ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
+exact-boost-flip = Umdrehen ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
+exact-boost-reroll = Diesen Würfel neu zu werfen ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.

@@ -315,3 +315,11 @@ checked-file = { $file }: a closed circuit of { $parts } parts and { $spaces } s
     [0] .
    *[other] ; the short version has { $short } spaces.
 }
+
+exact-roll = Rolling on is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces, if you go on as well as you can.
+exact-stop = Stopping is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
+exact-crash = Crashing is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
+exact-boost-plus = One pip more is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
+exact-boost-minus = One pip less is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
+exact-boost-flip = Flipping is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
+exact-boost-reroll = Rolling this die again is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.

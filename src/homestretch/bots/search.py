@@ -1,0 +1,197 @@
+"""The bot that thinks: it simulates the rest of the game from positions its view allows, and takes what wins most."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import exp, sqrt
+from time import perf_counter
+
+from homestretch.bots.bot import Bot, seat_of
+from homestretch.bots.simulation import Search, run
+from homestretch.bots.tree import Tree
+from homestretch.bots.why import Why
+from homestretch.core.buffer import Buffer
+from homestretch.core.catalog import Game
+from homestretch.core.position import Position
+from homestretch.core.stream import Stream
+from homestretch.core.view import View
+
+MEMORY = 32 * 1024 * 1024
+BOLDNESS = 0.5
+SLICE = 16
+"""Simulations between two looks at the clock."""
+LOOK = 64
+"""Simulations between two looks whether there is anything left to think about."""
+FEW, MANY = 12, 64
+"""How many positions are imagined where the game deals anew what is hidden, and where it cannot."""
+NEARLY, FAR = 0.01, 0.1
+"""In a mixture, what wins so much less often is e times less likely; below so little of the best it is left out."""
+CAUTION = 1.5
+"""Standard errors by which another choice must lead over the quick player's own."""
+
+Row = tuple[int, int, float]
+
+
+class SearchBot(Bot):
+    """Thinks for so many simulations or milliseconds, whichever ends first.
+
+    The same seed and number of simulations and threads give the same choices. ``memory`` is the most bytes
+    that its trees take together.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        simulations: int | None = None,
+        milliseconds: float | None = None,
+        threads: int = 1,
+        memory: int = MEMORY,
+    ) -> None:
+        self.simulations = simulations
+        self.seconds = None if milliseconds is None else milliseconds / 1000
+        self.stream = Stream(seed, channel=1)
+        self.imagining = Stream(seed, channel=2)
+        self.searches = [
+            Search(
+                Tree(memory // threads),
+                game.playout_policy(),
+                game.insight(),
+                Stream(seed, channel=3 + number),
+                BOLDNESS,
+            )
+            for number in range(threads)
+        ]
+        self.latest: Why | None = None
+
+    def choose(self, view: View) -> int:
+        end = None if self.seconds is None else perf_counter() + self.seconds
+        seat = seat_of(view)
+        self.latest = None
+        root = view.imagine(self.imagining)
+        out = Buffer()
+        if root.legal(seat, out) == 1:
+            return out[0]
+        worlds = self.worlds(view, root)
+        for search in self.searches:
+            search.begin(worlds, seat, view.rules.seats)
+        before = mean_of(self.merged())
+        self.think(end)
+        return self.decide(before)
+
+    def why(self) -> Why | None:
+        return self.latest
+
+    # Thinking
+
+    def worlds(self, view: View, root: Position) -> list[Position]:
+        """The positions to start from: one if nothing is hidden, else some; fewer if the game deals anew itself."""
+        other = view.imagine(self.imagining)
+        if other == root:
+            return [root]
+        many = FEW if self.searches[0].insight.deals else MANY
+        return [root, other, *(view.imagine(self.imagining) for _ in range(many - 2))]
+
+    def think(self, end: float | None) -> None:
+        """Simulates in every thread until the budget is used up or nothing is left to think about."""
+        threads = len(self.searches)
+        shares = [None if self.simulations is None else (self.simulations + n) // threads for n in range(threads)]
+        if threads == 1:
+            work(self.searches[0], shares[0], end)
+            return
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(work, self.searches, shares, [end] * threads))
+
+    def merged(self) -> dict[int, Row]:
+        """What all threads noted of each action."""
+        found: dict[int, Row] = {}
+        for search in self.searches:
+            for action, tries, total in search.noted():
+                _, tries_before, total_before = found.get(action, (action, 0, 0.0))
+                found[action] = action, tries_before + tries, total_before + total
+        return found
+
+    def leads(self) -> dict[int, Lead]:
+        """How each action did beside the quick player's own, in all threads."""
+        found: dict[int, Lead] = {}
+        for search in self.searches:
+            for action, rounds, total, squares in search.compared():
+                if rounds:
+                    before = found.get(action, Lead(0, 0.0, 0.0))
+                    found[action] = Lead(before.rounds + rounds, before.total + total, before.squares + squares)
+        return found
+
+    def decide(self, before: float | None) -> int:
+        """What does better than the quick player's own choice for sure, else that one; and why."""
+        leads = self.leads()
+        action = max(leads, key=lambda a: leads[a].sure)
+        if self.searches[0].is_mixed():
+            action = self.drawn(leads, action)
+        rows = sorted(self.merged().values(), key=lambda row: (-row[1], -row[2]))
+        best = [(row[0], row[2] / row[1], row[1]) for row in rows if row[1]]
+        after = next(mean for chosen, mean, _ in best if chosen == action)
+        self.latest = Why(before, after, best, sum(row[1] for row in rows))
+        return action
+
+    def drawn(self, leads: dict[int, Lead], best: int) -> int:
+        """One of the actions that are as good as the best, or nearly: the better the likelier."""
+        weights = {a: exp((lead.mean - leads[best].mean) / NEARLY) for a, lead in leads.items()}
+        close = {a: min(1.0, weight) for a, weight in weights.items() if weight > FAR}
+        mark = sum(close.values()) * self.stream.below(1 << 30) / (1 << 30)
+        for action, weight in close.items():
+            mark -= weight
+            if mark < 0:
+                return action
+        return best
+
+
+@dataclass(frozen=True)
+class Lead:
+    """By how much an action won more often than the quick player's own in the same scenarios."""
+
+    rounds: int
+    total: float
+    squares: float
+
+    @property
+    def mean(self) -> float:
+        """The lead on average."""
+        return self.total / self.rounds
+
+    @property
+    def sure(self) -> float:
+        """The lead on average, less a share of its standard error."""
+        # A little spread is added, so that a few equal results prove nothing.
+        spread = (self.squares + 0.05) / self.rounds - self.mean**2 if self.squares else 0.0
+        return self.mean - CAUTION * sqrt(max(0.0, spread) / self.rounds)
+
+
+def work(search: Search, simulations: int | None, end: float | None) -> None:
+    """Simulates until a number is reached, the time is over, or every action is known to win or lose."""
+    done = 0
+    while simulations is None or done < simulations:
+        begun = perf_counter()
+        # The first one alone shows how long one takes.
+        some = 1 if done == 0 else SLICE - done % SLICE
+        if simulations is not None:
+            some = min(some, simulations - done)
+        run(search, some)
+        done += some
+        if done % LOOK == 0 and (search.is_settled() or decided(search.noted())):
+            break
+        now = perf_counter()
+        if end is not None and now + (now - begun if done > 1 else SLICE * (now - begun)) > end:
+            break
+
+
+def decided(rows: list[Row]) -> bool:
+    """Whether all actions that were tried always won, or always lost."""
+    tried = [row for row in rows if row[1]]
+    return all(row[2] == row[1] for row in tried) or all(row[2] == 0 for row in tried)
+
+
+def mean_of(rows: dict[int, Row]) -> float | None:
+    """The mean of all that was noted; None if nothing was."""
+    tries = sum(row[1] for row in rows.values())
+    return sum(row[2] for row in rows.values()) / tries if tries else None

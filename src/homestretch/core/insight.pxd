@@ -1,0 +1,17 @@
+# Written from the annotations of insight.py by homestretch.compile: not by hand.
+from homestretch.core.buffer cimport Buffer
+from homestretch.core.position cimport Position
+from homestretch.core.stream cimport Stream
+
+cdef class Insight:
+    cdef readonly bint deals
+    cdef readonly int horizon
+    cdef double strength[8]
+    cdef void hide(self, Position position, int seat) noexcept nogil
+    cdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
+    cdef bint mixes(self, Position position, int seat) noexcept nogil
+    cdef int era(self, Position position) noexcept nogil
+    cdef void shares(self, Position position, Buffer out) noexcept nogil
+    cdef void share_out(self, int seats, Buffer out) noexcept nogil
+
+cpdef int rounded(double value) noexcept nogil

@@ -1,0 +1,42 @@
+# Written from the annotations of insight.py by homestretch.compile: not by hand.
+cimport cython
+from homestretch.core.buffer cimport Buffer
+from homestretch.core.insight cimport Insight
+from homestretch.core.position cimport Position
+from homestretch.core.stream cimport Stream
+from homestretch.core.stream cimport below
+from homestretch.games.outspeed cimport parts
+from homestretch.games.outspeed.position cimport OutspeedPosition
+from homestretch.games.outspeed.rules.ships cimport lives
+from homestretch.games.outspeed.rules.ships cimport tiles_of
+
+@cython.final
+cdef class OutspeedInsight(Insight):
+    cdef int pool[6]
+    cdef int hand[6]
+    cdef int kept[6]
+    cpdef void hide(self, Position position, int seat) noexcept nogil
+    cpdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
+    cpdef bint mixes(self, Position position, int seat) noexcept nogil
+    cpdef int era(self, Position position) noexcept nogil
+    cpdef void shares(self, Position position, Buffer out) noexcept nogil
+
+cpdef int round_of(OutspeedPosition position) noexcept nogil
+
+cpdef bint is_secret(OutspeedPosition position) noexcept nogil
+
+cpdef bint choosing(OutspeedPosition position, int seat) noexcept nogil
+
+cpdef void take_back(OutspeedPosition position, int seat) noexcept nogil
+
+cpdef void hide(OutspeedPosition position, int seat) noexcept nogil
+
+cpdef void redeal(OutspeedInsight insight, OutspeedPosition position, int seat, Stream stream) noexcept nogil
+
+cpdef void gather(OutspeedInsight insight, OutspeedPosition position, int seat) noexcept nogil
+
+cpdef void deal(OutspeedInsight insight, OutspeedPosition position, int seat, Stream stream) noexcept nogil
+
+cpdef int drawn(OutspeedInsight insight, Stream stream, bint kept) noexcept nogil
+
+cpdef void weigh(OutspeedInsight insight, OutspeedPosition position) noexcept nogil

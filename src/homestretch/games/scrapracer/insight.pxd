@@ -1,0 +1,29 @@
+# Written from the annotations of insight.py by homestretch.compile: not by hand.
+cimport cython
+from homestretch.core.buffer cimport Buffer
+from homestretch.core.insight cimport Insight
+from homestretch.core.position cimport Position
+from homestretch.core.stream cimport Stream
+from homestretch.core.stream cimport below
+from homestretch.games.scrapracer cimport parts
+from homestretch.games.scrapracer.position cimport ScrapRacerPosition
+
+@cython.final
+cdef class ScrapRacerInsight(Insight):
+    cdef int held[6]
+    cpdef void hide(self, Position position, int seat) noexcept nogil
+    cpdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
+    cpdef int era(self, Position position) noexcept nogil
+    cpdef void shares(self, Position position, Buffer out) noexcept nogil
+
+cpdef int turns(ScrapRacerPosition position) noexcept nogil
+
+cpdef void hide(ScrapRacerPosition position, int seat) noexcept nogil
+
+cpdef void redeal(ScrapRacerInsight insight, ScrapRacerPosition position, int seat, Stream stream) noexcept nogil
+
+cpdef int drawn(ScrapRacerPosition position, Stream stream) noexcept nogil
+
+cpdef void weigh(ScrapRacerInsight insight, ScrapRacerPosition position) noexcept nogil
+
+cpdef double worth_of_racer(ScrapRacerPosition position, int slot) noexcept nogil

@@ -1,0 +1,125 @@
+"""What a table looks like to each browser: the table itself, and the game through a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+
+from homestretch.core.sealed import commitment
+from homestretch.server import messages as m
+from homestretch.server.estimate import decisions_left, seconds_for
+from homestretch.server.line import Line
+from homestretch.server.play import Play
+
+if TYPE_CHECKING:
+    from homestretch.server.room import Room
+
+EVERY = 20
+"""Rows a spectator sees between two estimates of how long the game will take."""
+
+
+class Pictures:
+    """Makes the messages that show a table; what several browsers are shown alike is made once."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.odds: tuple[int, Raw | None] = (-1, None)
+        self.estimated: tuple[int, float] | None = None
+        self.made: dict[int | None, bytes] = {}
+
+    def changed(self) -> None:
+        """The game has gone on."""
+        self.made.clear()
+
+    def table(self, owner: str | None, watching: bool) -> m.TableSeen:
+        """The table as one browser sees it; whoever watches is not told how to sit down."""
+        room, table = self.room, self.room.table
+        own = [] if watching else room.seats_of(owner)
+        shown = room.play is not None and table.status in ("over", "ended")
+        return m.TableSeen(
+            code=table.watch if watching else table.code,
+            watch=table.watch,
+            game=table.game,
+            options=table.options,
+            status=table.status,  # type: ignore[arg-type]
+            seats=[
+                m.SeatSeen(
+                    name=seat.name,
+                    kind=seat.kind,  # type: ignore[arg-type]
+                    level=seat.level,
+                    here=seat.kind == "bot" or (seat.kind == "person" and room.here(at)),
+                    stand_in=seat.stand_in,
+                    mine=at in own,
+                )
+                for at, seat in enumerate(room.seats)
+            ],
+            host=not watching and owner is not None and owner == table.host,
+            public=table.public,
+            clock=table.clock,  # type: ignore[arg-type]
+            pace=table.pace,  # type: ignore[arg-type]
+            commitment=commitment(table.secret),
+            revealed=m.Revealed(table.secret.hex(), [seat.nonce or "" for seat in room.seats]) if shown else None,
+            absent=room.missing(),
+            rematch=None if watching else table.rematch,
+            bots_thinking=sorted(room.bots.thinking),
+        )
+
+    def view(self, line: Line) -> bytes | None:
+        """The newest view for a line, with the events since the last one it got; None before the game."""
+        play, clock = self.room.play, self.room.clock
+        if play is None:
+            return None
+        since = line.sent.get(line.look, -1)
+        line.sent[line.look] = play.head(line.look)
+        events = m.encode(play.events(line.look, since))
+        clocks = m.encode(m.Clocks(clock.shown(), sorted(clock.running)))
+        return b'{"t":"view","since":%d,"events":%b,"clocks":%b,%b' % (since, events, clocks, self.core(line.look)[1:])
+
+    def core(self, seat: int | None) -> bytes:
+        """What all lines that look through the same seat are sent alike."""
+        if seat in self.made:
+            return self.made[seat]
+        core = m.encode(self.core_of(seat))
+        if sum(line.look == seat for line in self.room.lines) > 1:
+            self.made[seat] = core
+        return core
+
+    def core_of(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat and all that belongs to it."""
+        room, play = self.room, self.room.play
+        assert play is not None
+        view, outcome = play.table.view(seat), play.table.outcome()
+        going = room.table.status == "playing"
+        decision = play.decision(seat) if going and seat is not None else None
+        prompt = m.Prompt(*room.game.prompt(view.data, play.rules)) if decision else None
+        return {
+            "seq": play.head(seat),
+            "seat": seat,
+            "view": view.to_json(),
+            "legal": play.legal(seat) if decision and seat is not None else (),
+            "prompt": prompt,
+            "decision": decision,
+            "waiting": play.waiting() if going else [],
+            "undo": going and seat is not None and play.table.can_undo(seat),
+            "odds": self.current_odds(play) if going else None,
+            "over": m.Over(outcome.scores, outcome.places) if outcome else None,
+            "left": self.seconds_left(play) if going else None,
+        }
+
+    def current_odds(self, play: Play) -> Raw | None:
+        """The odds of the moment, computed once for all who look on."""
+        head = play.head(None)
+        if self.odds[0] != head:
+            self.odds = (head, self.room.house.odds(play))
+        return self.odds[1]
+
+    def seconds_left(self, play: Play) -> int | None:
+        """Roughly how long the game will still take, computed anew now and then; None if there was no time to."""
+        head = play.head(None)
+        if self.estimated is None or head >= self.estimated[0] + EVERY:
+            count = self.room.house.in_spare_time(f"rest of {play.game.name}", decisions_left, play)
+            self.estimated = self.estimated if count is None else (head, count)
+        if self.estimated is None:
+            return None
+        return seconds_for(self.estimated[1], self.room.seats, self.room.table.pace)

@@ -1,0 +1,203 @@
+"""The search: same seed same choice, budgets that hold, and wins that cannot be missed."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from bots.moments import GAMES, first_moment, read
+from here import ROOT
+from homestretch.bots.levels import make_bot
+from homestretch.bots.search import SearchBot
+from homestretch.bots.tree import LEAST_BYTES
+from homestretch.core.buffer import Buffer
+from homestretch.core.catalog import Game, find
+from homestretch.core.view import View
+
+MOVING = ROOT / "tests" / "scenarios" / "cubitos" / "moving.toml"
+
+
+def bot_for(game: Game, seed: int = 1, **budget: Any) -> SearchBot:
+    bot = make_bot(game, "champion", seed, **budget)
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+def chosen(game: Game, position: Any, seat: int, simulations: int = 400) -> str:
+    return game.actions.typed(bot_for(game, simulations=simulations).choose(View.of(game, position, seat)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_gives_the_same_thoughts(name: str, threads: int) -> None:
+    table, seat = first_moment(name)
+    whys = []
+    for _ in range(2):
+        bot = bot_for(table.game, 7, simulations=60, threads=threads)
+        whys.append((bot.choose(table.view(seat)), bot.why()))
+    assert whys[0] == whys[1]
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_no_more_simulations_than_given(threads: int) -> None:
+    table, seat = first_moment("outspeed")
+    bot = bot_for(table.game, simulations=50, threads=threads)
+    bot.choose(table.view(seat))
+    why = bot.why()
+    assert why is not None
+    assert why.simulations == 50
+
+
+def test_a_tiny_time_still_gives_an_answer() -> None:
+    table, seat = first_moment("scrapracer")
+    assert bot_for(table.game, milliseconds=0.001).choose(table.view(seat)) in table.actions(seat)
+
+
+def test_trees_take_no_more_memory_than_given() -> None:
+    table, seat = first_moment("cubitos")
+    for memory in (20_000, 100_000, 1 << 20):
+        for threads in (1, 2):
+            bot = bot_for(table.game, simulations=120, memory=memory, threads=threads)
+            assert sum(search.tree.size for search in bot.searches) <= memory
+            bot.choose(table.view(seat))
+            for search in bot.searches:
+                assert search.tree.nodes <= search.tree.capacity
+                assert search.tree.entries <= search.tree.room
+
+
+def test_a_full_tree_stops_growing_and_the_bot_still_chooses() -> None:
+    table, seat = first_moment("outspeed")
+    bot = bot_for(table.game, simulations=300, memory=LEAST_BYTES)
+    assert bot.choose(table.view(seat)) in table.actions(seat)
+    tree = bot.searches[0].tree
+    assert tree.nodes == tree.capacity or tree.entries + 6 > tree.room
+
+
+def test_the_tree_is_kept_from_move_to_move() -> None:
+    table, seat = first_moment("scrapracer")
+    bot = bot_for(table.game, simulations=200)
+    bot.choose(table.view(seat))
+    assert bot.why().before is None  # type: ignore[union-attr]
+    before = bot.searches[0].tree.nodes
+    bot.choose(table.view(seat))
+    assert bot.searches[0].tree.nodes >= before
+    assert bot.why().before is not None  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_single_choice_needs_no_thought(name: str) -> None:
+    game = find(name)
+    position, out = game.position(game.rules({})), Buffer()
+    while True:
+        while count := position.chance(out):
+            position.resolve(next(i for i in range(count) if out[i]))
+        seat = (position.waiting() & -position.waiting()).bit_length() - 1
+        if position.legal(seat, out) == 1:
+            break
+        position.apply(seat, out[0])
+    bot = bot_for(game)
+    assert bot.choose(View.of(game, position, seat)) == out[0]
+    assert bot.why() is None
+
+
+def test_why_tells_the_best_first() -> None:
+    table, seat = first_moment("scrapracer", seed=4)
+    bot = bot_for(table.game, simulations=300)
+    action = bot.choose(table.view(seat))
+    why = bot.why()
+    assert why is not None
+    assert action in [tried for tried, _, _ in why.best]
+    visits = [count for _, _, count in why.best]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == why.simulations
+    assert all(0 <= share <= 1 for _, share, _ in why.best)
+    assert why.after == next(share for tried, share, _ in why.best if tried == action)
+
+
+# Wins that cannot be missed
+
+LAST_TURN = {
+    "turn": "twister",
+    "step": "die",
+    "racers": {
+        "crusher": {"progress": 130, "goal_markers": 2},
+        "jackal": {"progress": 147, "goal_markers": 3},
+        "swifty": {"progress": 110, "goal_markers": 2},
+        "twister": {"progress": 142, "goal_markers": 2},
+    },
+    "started_at": 142,
+    "last_round": True,
+}
+FOUR = {"seats": 4, "racers": ["crusher", "jackal", "swifty", "twister"], "start": 0}
+
+
+def test_scrap_racer_stops_where_stopping_wins() -> None:
+    game, position = read("scrapracer", FOUR, {**LAST_TURN, "dice": [6]})
+    assert chosen(game, position, 3) == "stop"
+
+
+def test_scrap_racer_rolls_on_where_stopping_loses() -> None:
+    game, position = read("scrapracer", FOUR, {**LAST_TURN, "dice": [2]})
+    assert chosen(game, position, 3) == "roll"
+
+
+def test_finish_line_pushes_the_horse_with_all_the_money_on_it_over_the_line() -> None:
+    order = [8, 22, 3, 5, 18, 13, 20]
+    form = {"race": 3, "step": "extra", "extra": 0, "player": 1, "pool": {}, "kept": [1, 0], "line_up": order}
+    sheets = [{"win": [{"horse": 13, "amount": 3000}]}, {"win": [{"horse": 20, "amount": 3000}]}]
+    game, position = read(
+        "finishline",
+        {"seats": 2, "start": 0},
+        {**form, "order": order, "betting": [], "capital": [3000, 3000], "bets": sheets},
+    )
+    assert chosen(game, position, 0) == "horseshoe 13"
+
+
+def test_outspeed_does_not_gamble_a_won_race_away() -> None:
+    game, position = read(
+        "outspeed", {"seats": 3, "cards": TOLL}, {"round": 13, "zones": [12, 7, 8], "fuel": [2, 5, 5]}
+    )
+    out = Buffer()
+    position.chance(out)
+    position.resolve(18)
+    assert position.waiting() == 7
+    assert chosen(game, position, 0) == "program green"
+
+
+TOLL = {
+    "name": "toll",
+    "cards": {
+        "19": {
+            "kind": "finish",
+            "name": "Toll",
+            "side-3-4": {
+                "green": {"cost": "1", "benefit": "1 zone"},
+                "red": {"cost": "2 yellow", "benefit": "2 zones"},
+            },
+        }
+    },
+}
+
+
+def test_cubitos_steps_over_the_finish() -> None:
+    grays = {"light_gray": 7, "dark_gray": 2}
+    still = {"at": "out", "hand": {}, "roll": {}, "draw": grays}
+    game, position = read(
+        "cubitos",
+        tomllib.loads((ROOT / "tests" / "scenarios" / "cubitos" / "moving.toml").read_text(encoding="utf-8"))[
+            "options"
+        ],
+        {
+            "stage": "turns",
+            "turn": 0,
+            "turn_at": "move",
+            "roller": 0,
+            "players": {
+                "0": {**still, "ask": "move", "space": 21, "began": 0, "steps": 2},
+                "1": {**still, "ask": "nothing"},
+            },
+        },
+    )
+    assert chosen(game, position, 0) == "move 22"
