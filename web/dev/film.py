@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from homestretch.bots.bot import Bot
+from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import Game, find, names
 from homestretch.core.field import Field
 from homestretch.core.luck import SeededLuck
@@ -50,7 +50,7 @@ def film_of(game: Game, options: dict[str, Any], seat: int, seed: int, steps: in
     """A game of quick players: a frame for every decision."""
     rules = game.rules(options)
     table = Table(game, rules, SeededLuck(seed, 0), [Seat(PEOPLE[n], "club") for n in range(rules.seats)])
-    bots = [Bot(game, list(game.levels)[-1], seed + n) for n in range(rules.seats)]
+    bots = [make_bot(game, "club", seed + n) for n in range(rules.seats)]
     table.settle()
     frames: list[dict[str, Any]] = []
     shown = 0

@@ -8,7 +8,7 @@ from typing import Any
 
 from film import PEOPLE, info_of
 
-from homestretch.bots.bot import Bot
+from homestretch.bots.levels import make_bot
 from homestretch.cli.session import Session
 from homestretch.core.catalog import Game, find
 from homestretch.core.luck import SeededLuck
@@ -25,7 +25,7 @@ def told(game: Game, language: str) -> dict[str, Any]:
     """A game of quick players, with every sentence the terminal would say."""
     rules = game.rules({"seats": 3})
     table = Table(game, rules, SeededLuck(3, 0), [Seat(PEOPLE[n], "club") for n in range(rules.seats)])
-    bots = [Bot(game, "club", n) for n in range(rules.seats)]
+    bots = [make_bot(game, "club", n) for n in range(rules.seats)]
     session = Session(Paint(False))
     session.table, session.text = table, Text(language, game)
     found: dict[str, Any] = {"language": language, "info": info_of(game), "names": table.names}
