@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: play play-terminal test build bench lint clean
+.PHONY: play play-terminal test test-web build bench lint clean
 
 play: $(READY)
 	$(BIN)/homestretch serve
@@ -13,7 +13,9 @@ play-terminal: $(READY)
 	$(BIN)/homestretch play scrapracer
 
 # Everything that must hold: style and types, then all tests compiled, then rules and replays uncompiled.
-test: lint
+test: lint test-web
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		echo "Not tested: the browser tests need Chromium (apt-get install chromium)."
 	$(BIN)/python -m pytest -n auto
 	HOMESTRETCH_PURE=1 $(BIN)/python -m pytest -n auto tests/rules
 
@@ -21,6 +23,14 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Types, style and unit tests of the browser side; without Node only the hash of the bundle is compared, by pytest.
+test-web: $(READY)
+	@if command -v npm >/dev/null; then \
+		cd web && npm install --no-package-lock --no-audit --no-fund --silent && npm run --silent check; \
+	else \
+		echo "Not tested: the sources in web/ need Node 20 or newer (apt-get install npm)."; \
+	fi
 
 # Recompiles what changed, and nothing else.
 build: $(READY)

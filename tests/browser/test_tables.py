@@ -25,7 +25,7 @@ def wire(server: str) -> Iterator[Wire]:
 
 @pytest.mark.parametrize(("game", "phases"), [("finishline", 4), ("cubitos", 4), ("outspeed", 1), ("scrapracer", 2)])
 def test_two_people_and_a_bot_play_while_one_drops_in_every_phase(
-    person: Callable[..., Person], wire: Wire, game: str, phases: int
+    wire: Wire, person: Callable[..., Person], game: str, phases: int
 ) -> None:
     host, guest = person("en"), person("de", width=360, height=740, base=wire.base)
     code = open_table(host, game, [{"kind": "me", "name": "Host"}, {"kind": "open"}, BOT])
@@ -60,7 +60,7 @@ def test_two_people_and_a_bot_play_while_one_drops_in_every_phase(
     guest.problems = [said for said in guest.problems if "WebSocket" not in said and "net::ERR" not in said]
 
 
-def test_a_move_made_while_the_line_is_down_arrives_once(person: Callable[..., Person], wire: Wire) -> None:
+def test_a_move_made_while_the_line_is_down_arrives_once(wire: Wire, person: Callable[..., Person]) -> None:
     one = person("en", base=wire.base)
     against_bots(one, "scrapracer", 2)
     one.page.wait_for_function(READY)

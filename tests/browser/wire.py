@@ -40,6 +40,7 @@ class Wire:
         for one in (source, target):
             with suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
+            one.close()
             self.open.discard(one)
 
     def cut(self) -> None:

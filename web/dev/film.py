@@ -10,47 +10,30 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import Game, find, names
-from homestretch.core.field import Field
 from homestretch.core.luck import SeededLuck
 from homestretch.core.replay import Seat
+from homestretch.server.info import game_info
 from homestretch.table.table import Table
 
 PLACE = Path(__file__).parents[1] / ".gallery" / "films"
 PEOPLE = ("Ada", "Kwame", "Mira", "Jonas", "Yuki", "Lev")
 
 
-def field_info(field: Field) -> dict[str, Any]:
-    """A field as the browser needs it."""
-    return {"name": field.name, "prefix": field.prefix, "listed": field.values is not None}
-
-
 def info_of(game: Game) -> dict[str, Any]:
     """A game as the browser needs it."""
-    return {
-        "name": game.name,
-        "title": game.title,
-        "credit": game.credit,
-        "seats": list(game.seats),
-        "rules_version": game.rules_version,
-        "options": [],
-        "levels": list(game.levels),
-        "verbs": [{"name": v.name, "menu": v.menu, "fields": list(map(field_info, v.fields))} for v in game.verbs],
-        "events": [
-            {"name": kind.name, "fields": list(map(field_info, kind.fields)), "reveals": kind.reveals}
-            for kind in game.events
-        ],
-        "scores_shown": game.scores_shown,
-        "help_for": dict(game.help_for),
-    }
+    found: dict[str, Any] = msgspec.to_builtins(game_info(game))
+    return found
 
 
 def film_of(game: Game, options: dict[str, Any], seat: int, seed: int, steps: int) -> dict[str, Any]:
     """A game of quick players: a frame for every decision."""
     rules = game.rules(options)
     table = Table(game, rules, SeededLuck(seed, 0), [Seat(PEOPLE[n], "club") for n in range(rules.seats)])
-    bots = [make_bot(game, list(game.levels)[-1], seed + n) for n in range(rules.seats)]
+    bots = [make_bot(game, "club", seed + n) for n in range(rules.seats)]
     table.settle()
     frames: list[dict[str, Any]] = []
     shown = 0

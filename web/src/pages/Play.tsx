@@ -1,5 +1,5 @@
 /** The race: board, decision, seats and log. */
-import { useSignal } from "@preact/signals"
+import { effect, useSignal } from "@preact/signals"
 import type { VNode } from "preact"
 import { useEffect, useRef } from "preact/hooks"
 import type { Action, BoardModule, BoardProps, GameEvent, GameInfo } from "../board"
@@ -89,9 +89,16 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
     } else queue.current = []
   }, [view, link.busy.value])
 
-  useEffect(() => {
-    for (const event of link.news.value) announce(t.event(event))
-  }, [link.news.value])
+  // Not by way of rendering: of two updates that come at once both are to be heard.
+  const speaking = useRef(t)
+  speaking.current = t
+  useEffect(
+    () =>
+      effect(() => {
+        for (const event of link.news.value) announce(speaking.current.event(event))
+      }),
+    [link],
+  )
 
   const sentence = sentenceOf(t, table, view, names, mine)
   useEffect(() => {
@@ -142,8 +149,13 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
           ))}
         </div>
         <section class="table-board" aria-label={t("web-board")} onClick={() => motion.value.skip()}>
-          {board.describe ? <p class="hidden-text">{board.describe(view.view, t, sheet)}</p> : null}
-          {next === null ? <Board {...props} /> : null}
+          {next === null ? (
+            <>
+              <h2 class="hidden-text">{t("web-board")}</h2>
+              {board.describe ? <p class="hidden-text">{board.describe(view.view, t, sheet)}</p> : null}
+              <Board {...props} />
+            </>
+          ) : null}
         </section>
         <section class={`bar ${turn ? "bar-turn" : ""}`} aria-label={t("web-decision")}>
           <Refused t={t} link={link} />

@@ -188,6 +188,7 @@ function Viewer({ t, film, board, table }: ViewerProps): VNode {
       </Masthead>
       <main id="main" class="table-main">
         <section class="table-board" aria-label={t("web-board")} onClick={() => motion.value.skip()}>
+          <h2 class="hidden-text">{t("web-board")}</h2>
           {board.describe ? <p class="hidden-text">{board.describe(frame.view, t, film.sheet)}</p> : null}
           <Board {...props} />
         </section>

@@ -70,10 +70,13 @@ export function Select(props: {
   onChange: (value: string) => void
   class?: string
 }): VNode {
+  const id = useId()
   return (
-    <label class={`field ${props.class ?? ""}`}>
-      <span class="field-label">{props.label}</span>
-      <select value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
+    <div class={`field ${props.class ?? ""}`}>
+      <label class="field-label" for={id}>
+        {props.label}
+      </label>
+      <select id={id} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
         {props.choices.map((choice) => (
           <option key={choice.value} value={choice.value} selected={choice.value === props.value}>
             {choice.label}
@@ -81,6 +84,6 @@ export function Select(props: {
         ))}
       </select>
       {props.note ? <small>{props.note}</small> : null}
-    </label>
+    </div>
   )
 }

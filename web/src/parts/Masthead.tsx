@@ -16,10 +16,10 @@ export function LanguageSwitch({ t }: { t: Say }): VNode {
           lang={one}
           class="language"
           aria-pressed={language.value === one}
-          aria-label={NAMES[one]}
           onClick={() => (language.value = one)}
         >
           {one.toUpperCase()}
+          <span class="hidden-text">{` ${NAMES[one] ?? ""}`}</span>
         </button>
       ))}
     </div>

@@ -25,9 +25,9 @@ export function setGuided(code: string | null): void {
 
 export const ownName = (t: Say): string => nickname.value.trim() || t("web-guest")
 
-/** The level that is set, if the game has it, else its strongest quick one. */
+/** The level that is set, if the game has it, else the one a club plays at. */
 export const usualLevel = (levels: string[]): string =>
-  levels.includes(level.value) ? level.value : (levels.at(-1) ?? "random")
+  [level.value, "club"].find((one) => levels.includes(one)) ?? levels.at(-1) ?? "random"
 
 /** What the bots are called, in any language. */
 const BOT_NAMES = ["Bolt", "Comet", "Piston", "Sprocket", "Dynamo", "Turbo", "Pixel", "Domino", "Ratchet", "Tango"]
@@ -52,7 +52,7 @@ export async function playNow(game: string, t: Say, guided = false): Promise<voi
   const info = await gameInfo(game)
   const usual = Number(info.options.find((option) => option.name === "seats")?.default ?? info.seats[0])
   const count = guided ? (info.seats[0] ?? usual) : usual
-  const level = usualLevel(info.levels)
+  const level = guided && info.levels.includes("rookie") ? "rookie" : usualLevel(info.levels)
   const bots: SeatRequest[] = Array.from({ length: count - 1 }, () => ({ kind: "bot", level }))
   const pace: Pace = guided ? "slow" : "normal"
   const seats: SeatRequest[] = [{ kind: "me", name: ownName(t) }, ...bots]
