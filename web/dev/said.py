@@ -38,8 +38,8 @@ def told(game: Game, language: str) -> dict[str, Any]:
         name, about = game.prompt(table.view(seat).data, rules)
         prompts.append({"prompt": {"name": name, "about": about}, "said": session.sentence(name, about)})
         for action in table.actions(seat):
-            said = session.action(action, about)
-            actions.append({"action": game.actions.name(action), "about": about, "said": said})
+            named = game.actions.name(action)
+            actions.append({"action": named, "about": about, "said": session.in_words(named, about)})
         table.do(seat, bots[seat].choose(table.view(seat)))
         table.settle()
     for event in table.events(0):

@@ -176,7 +176,10 @@ class Session:
 
     def action(self, seat: int, action: int, about: dict[str, object]) -> str:
         """An action as a person would say it."""
-        named = self.spelled(self.table.view(seat).data, self.table.game.actions.name(action))
+        return self.in_words(self.spelled(self.table.view(seat).data, self.table.game.actions.name(action)), about)
+
+    def in_words(self, named: dict[str, Any], about: dict[str, object]) -> str:
+        """An action in its JSON form, with what the prompt knows put in."""
         verb = self.table.game.verbs[self.table.game.actions.numbers[named["do"]]]
         spare = {k: v for k, v in self.said(about).items() if k not in named}
         return self.text.action(named, verb.fields, **spare)
