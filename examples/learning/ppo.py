@@ -1,7 +1,8 @@
 """A masked PPO in NumPy that learns to beat random players: ``python examples/learning/ppo.py``.
 
-The vector environment plays hundreds of games at once; a small network decides for seat 0. After a minute or two on
-two cores it clearly beats random players at Scrap Racer. Needs ``pip install "homestretch[gym]"``, nothing else.
+The vector environment plays hundreds of games at once; a small network decides for seat 0. In less than a minute on two
+cores it wins nine of ten games of Scrap Racer against three random players.
+Needs ``pip install "homestretch[gym]"``, nothing else.
 """
 
 from __future__ import annotations

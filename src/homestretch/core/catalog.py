@@ -10,11 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from homestretch.core.action import Actions, Verb
 from homestretch.core.buffer import Buffer
-from homestretch.core.encoding import Encoding
 from homestretch.core.event import Kind
 from homestretch.core.field import Field, Value
 from homestretch.core.form import merged
@@ -24,6 +23,9 @@ from homestretch.core.policy import Policy, RandomPolicy
 from homestretch.core.position import Position, Rules
 from homestretch.core.refused import Refused, nearest
 from homestretch.core.stream import Stream
+
+if TYPE_CHECKING:
+    from homestretch.core.encoding import Encoding
 
 GROUP = "homestretch.games"
 

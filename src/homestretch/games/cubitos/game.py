@@ -5,10 +5,9 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from homestretch.core.catalog import Game
-from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.cubitos import actions, events, parts
 from homestretch.games.cubitos.board import board, odds_lines, prompt, runners
@@ -18,6 +17,9 @@ from homestretch.games.cubitos.policy import ClubPolicy
 from homestretch.games.cubitos.rules.race import Cubitos
 from homestretch.games.cubitos.track import read_track
 from homestretch.games.cubitos.view import imagine, look
+
+if TYPE_CHECKING:
+    from homestretch.core.encoding import Encoding
 
 CHANCES = (
     *(Field(die, faces, text="face") for die, faces in zip(parts.DICE, parts.FACES_OF, strict=True)),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from homestretch.core.catalog import Game
-from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.finishline import actions, events, parts
 from homestretch.games.finishline.board import board, odds_lines, prompt
@@ -16,6 +15,9 @@ from homestretch.games.finishline.odds import odds
 from homestretch.games.finishline.policy import ClubPolicy
 from homestretch.games.finishline.rules.race import FinishLine
 from homestretch.games.finishline.view import imagine, look
+
+if TYPE_CHECKING:
+    from homestretch.core.encoding import Encoding
 
 CHANCES = (
     *(

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from homestretch.core.catalog import Game
-from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.outspeed import actions, events, parts
 from homestretch.games.outspeed.board import board, odds_lines, prompt
@@ -17,6 +16,9 @@ from homestretch.games.outspeed.odds import odds
 from homestretch.games.outspeed.policy import ClubPolicy
 from homestretch.games.outspeed.rules.race import Outspeed
 from homestretch.games.outspeed.view import imagine, look
+
+if TYPE_CHECKING:
+    from homestretch.core.encoding import Encoding
 
 CHANCES = (
     Field("card", range(1, parts.MOST_CARDS + 1)),

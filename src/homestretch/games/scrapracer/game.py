@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from homestretch.core.catalog import Game
-from homestretch.core.encoding import Encoding
 from homestretch.core.field import Field, Value
 from homestretch.games.scrapracer import actions, events, parts
 from homestretch.games.scrapracer.board import board, odds_lines, prompt
@@ -17,6 +16,9 @@ from homestretch.games.scrapracer.odds import odds
 from homestretch.games.scrapracer.policy import ClubPolicy
 from homestretch.games.scrapracer.rules.race import ScrapRacer
 from homestretch.games.scrapracer.view import imagine, look
+
+if TYPE_CHECKING:
+    from homestretch.core.encoding import Encoding
 
 FACES = (1, 2, 3, 4, 5, 6)
 CHANCES = (
