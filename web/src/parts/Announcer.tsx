@@ -8,7 +8,7 @@ let next = 0
 
 /** Says something to those who listen. */
 export function announce(text: string): void {
-  if (text) lines.value = [...lines.value.slice(1 - KEPT), { id: next++, text }]
+  if (text) lines.value = [...lines.peek().slice(1 - KEPT), { id: next++, text }]
 }
 
 export function Announcer(): VNode {
