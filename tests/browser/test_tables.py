@@ -62,7 +62,7 @@ def test_two_people_and_a_bot_play_while_one_drops_in_every_phase(
 
 def test_a_move_made_while_the_line_is_down_arrives_once(wire: Wire, person: Callable[..., Person]) -> None:
     one = person("en", base=wire.base)
-    against_bots(one, "scrapracer", 2)
+    against_bots(one, "scrapracer", 3)
     one.page.wait_for_function(READY)
     wire.down = True
     wire.cut()
@@ -77,7 +77,7 @@ def test_a_move_made_while_the_line_is_down_arrives_once(wire: Wire, person: Cal
 
 def test_two_tabs_of_one_person_show_the_same(person: Callable[..., Person]) -> None:
     one = person("en")
-    code = against_bots(one, "scrapracer", 2)
+    code = against_bots(one, "scrapracer", 3)
     second = one.context.new_page()
     second.goto(f"{one.base}/t/{code}")
     one.page.wait_for_function(READY)

@@ -85,11 +85,7 @@ export function Lobby({ t, link, table, info }: LobbyProps): VNode {
           {seated ? null : <JoinForm t={t} link={link} table={table} />}
           {table.host ? (
             <>
-              <button
-                class="button button-main button-big"
-                disabled={open > 0}
-                onClick={() => link.say({ t: "start" })}
-              >
+              <button class="button button-main button-big" onClick={() => link.say({ t: "start" })}>
                 {t("web-start")}
               </button>
               {open ? <p class="quiet">{t("web-start-when")}</p> : null}

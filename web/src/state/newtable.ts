@@ -51,9 +51,8 @@ export async function openTable(request: TableRequest): Promise<string> {
 export async function playNow(game: string, t: Say, guided = false): Promise<void> {
   const info = await gameInfo(game)
   const usual = Number(info.options.find((option) => option.name === "seats")?.default ?? info.seats[0])
-  const count = guided ? (info.seats[0] ?? usual) : usual
   const level = guided && info.levels.includes("rookie") ? "rookie" : usualLevel(info.levels)
-  const bots: SeatRequest[] = Array.from({ length: count - 1 }, () => ({ kind: "bot", level }))
+  const bots: SeatRequest[] = Array.from({ length: usual - 1 }, () => ({ kind: "bot", level }))
   const pace: Pace = guided ? "slow" : "normal"
   const seats: SeatRequest[] = [{ kind: "me", name: ownName(t) }, ...bots]
   const code = await openTable({ game, options: {}, seats, public: false, clock: "none", pace })
