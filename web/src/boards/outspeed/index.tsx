@@ -98,7 +98,7 @@ export function Preview({ sheet, t }: { sheet: Sheet; t: Say }): VNode {
       </svg>
       {shown.map(([number, card]) => (
         <div key={number}>
-          <h4>{cardName(Number(number), card, t)}</h4>
+          <h3>{cardName(Number(number), card, t)}</h3>
           <div class="outspeed-routes">
             {sheet.routes.map((name) => {
               const route = Object.values(card.sides)[0]?.[name]
