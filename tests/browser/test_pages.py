@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -110,8 +111,8 @@ def test_play_now_is_one_click_and_the_guide_explains(person: Callable[..., Pers
     one = person("en")
     one.goto("/")
     one.page.locator("[data-play=scrapracer]").click()
-    expect(one.page.locator(".decide button").first).to_be_enabled(timeout=40_000)  # bots at their usual pace
-    assert one.page.title().startswith("● Your turn")
+    expect(one.page).to_have_title(re.compile("^● Your turn"), timeout=40_000)  # bots at their usual pace
+    expect(one.page.locator(".decide button").first).to_be_enabled()
     assert "favicon-turn" in (one.page.locator("link[rel=icon]").get_attribute("href") or "")
     one.goto("/learn/scrapracer")
     one.page.get_by_role("button", name="First game with a guide").first.click()
@@ -143,13 +144,13 @@ def test_a_replay_is_opened_stepped_through_and_linked_to(person: Callable[..., 
     one.page.locator("input[type=file]").set_input_files(sorted((REPLAYS / "scrapracer").glob("*.jsonl"))[0])
     expect(one.page.locator(".notice-good")).to_contain_text("Checked")
     one.page.get_by_role("button", name="One step on").click()
-    assert one.page.url.endswith("#1")
+    one.page.wait_for_function("location.hash === '#1'")
     one.page.evaluate("document.activeElement.blur()")
     one.page.keyboard.press("ArrowRight")
     expect(one.page.locator(".transport-count")).to_contain_text("2/")
     one.page.get_by_label("Round").select_option(index=2)
     expect(one.page.locator(".transport-count")).not_to_contain_text("2/")
-    assert int(one.page.url.split("#")[1]) > 2
+    one.page.wait_for_function("Number(location.hash.slice(1)) > 2")
     one.page.get_by_role("button", name="To the end").click()
     lines = one.page.locator(".log-line").count()
     one.page.get_by_role("button", name="To the start").click()
