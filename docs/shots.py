@@ -36,23 +36,22 @@ def play(page: Page, base: str, game: str, seats: int, moves: int) -> None:
             buttons.nth(move % min(2, buttons.count()) if game != "finishline" else buttons.count() - 1).click()
         page.wait_for_timeout(120)
     page.wait_for_function(READY)
+    if page.locator(".notice-close").count():
+        page.locator(".notice-close").click()
     page.mouse.move(0, 0)
     page.wait_for_timeout(300)
 
 
 def photograph(base: str) -> None:
-    """A picture of each table, and of the start page."""
+    """A picture of each table."""
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        context = browser.new_context(viewport={"width": 1200, "height": 780}, locale="en", color_scheme="light")
+        context = browser.new_context(viewport={"width": 1200, "height": 860}, locale="en", color_scheme="light")
         context.add_init_script("localStorage.setItem('homestretch.speed', '0')")
         page = context.new_page()
         for game, (seats, moves) in TABLES.items():
             play(page, base, game, seats, moves)
             page.screenshot(path=DOCS / f"{game}.png")
-        page.goto(base)
-        page.wait_for_selector(".poster")
-        page.screenshot(path=DOCS / "start.png")
         browser.close()
 
 

@@ -157,7 +157,7 @@ def test_a_replay_is_opened_stepped_through_and_linked_to(person: Callable[..., 
     assert one.page.locator(".log-line").count() < lines
     one.page.get_by_label("Speed").select_option("4")
     one.page.get_by_role("button", name="Play", exact=True).click()
-    expect(one.page.locator(".transport-count")).to_contain_text("2/")
+    expect(one.page.locator(".transport-count")).not_to_have_text(re.compile("^0/"))
 
 
 def test_what_is_no_replay_gets_a_sentence(person: Callable[..., Person], tmp_path: Path) -> None:
