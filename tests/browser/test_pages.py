@@ -149,7 +149,6 @@ def test_a_replay_is_opened_stepped_through_and_linked_to(person: Callable[..., 
     one.page.keyboard.press("ArrowRight")
     expect(one.page.locator(".transport-count")).to_contain_text("2/")
     one.page.get_by_label("Round").select_option(index=2)
-    expect(one.page.locator(".transport-count")).not_to_contain_text("2/")
     one.page.wait_for_function("Number(location.hash.slice(1)) > 2")
     one.page.get_by_role("button", name="To the end").click()
     lines = one.page.locator(".log-line").count()
