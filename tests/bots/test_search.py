@@ -75,6 +75,21 @@ def test_a_full_tree_stops_growing_and_the_bot_still_chooses() -> None:
     assert tree.nodes == tree.capacity or tree.entries + 6 > tree.room
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_full_tree_is_emptied_for_the_next_decision(name: str) -> None:
+    """Decisions with many actions use up the room for actions long before the room for decisions."""
+    table, seat = first_moment(name)
+    bot = bot_for(table.game, simulations=80, memory=LEAST_BYTES)
+    for _ in range(40):
+        assert bot.choose(table.view(seat)) in table.actions(seat)
+        assert bot.searches[0].node >= 0
+        table.play(seat, table.actions(seat)[0])
+        table.settle()
+        if not table.waiting():
+            break
+        seat = table.waiting()[0]
+
+
 def test_the_tree_is_kept_from_move_to_move() -> None:
     table, seat = first_moment("scrapracer")
     bot = bot_for(table.game, simulations=200)

@@ -3,6 +3,7 @@ cimport cython
 from homestretch.bots.tree cimport Tree
 from homestretch.bots.tree cimport add_node
 from homestretch.bots.tree cimport forget
+from homestretch.bots.tree cimport is_half_full
 from homestretch.bots.tree cimport look_up
 from homestretch.bots.tree cimport row_of
 from homestretch.bots.worlds cimport Worlds

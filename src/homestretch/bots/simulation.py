@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from homestretch.bots.tree import Tree, add_node, forget, look_up, row_of
+from homestretch.bots.tree import Tree, add_node, forget, is_half_full, look_up, row_of
 from homestretch.bots.worlds import Worlds, take
 from homestretch.core.buffer import Buffer
 from homestretch.core.insight import Insight
@@ -94,7 +94,7 @@ class Search:
         self.worlds, self.seat, self.seats = Worlds(worlds), seat, seats
         self.root, self.now, self.known = worlds[0].copy(), worlds[0].copy(), worlds[0].copy()
         self.until = self.insight.era(self.root) + self.insight.horizon if self.insight.horizon else 0
-        if self.tree.nodes > self.tree.capacity // 2:
+        if is_half_full(self.tree):
             forget(self.tree)
         self.node = root_node(self)
         line_up(self)
