@@ -50,6 +50,18 @@ def test_no_more_simulations_than_given(threads: int) -> None:
     assert why.simulations == 50
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_every_choice_is_tried_in_as_many_scenarios_as_given(name: str, threads: int) -> None:
+    table, seat = first_moment(name)
+    bot = bot_for(table.game, scenarios=6, threads=threads)
+    bot.choose(table.view(seat))
+    for search in bot.searches:
+        rows = search.compared()
+        assert len(rows) == min(40, len(table.actions(seat)))
+        assert {rounds for _, rounds, _, _ in rows} == {6 // threads}
+
+
 def test_a_tiny_time_still_gives_an_answer() -> None:
     table, seat = first_moment("scrapracer")
     assert bot_for(table.game, milliseconds=0.001).choose(table.view(seat)) in table.actions(seat)

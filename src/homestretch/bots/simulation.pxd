@@ -58,6 +58,7 @@ cdef class Search:
     cdef int path_entry[200]
     cdef int path_node[200]
     cdef int path_seat[200]
+    cpdef int needed(self, int scenarios) noexcept nogil
     cpdef bint is_settled(self) noexcept nogil
     cpdef bint is_mixed(self) noexcept nogil
 

@@ -108,6 +108,13 @@ class Search:
         actions = [row[0] for row in self.noted()]
         return [(action, self.rounds[i], self.lead[i], self.spread[i]) for i, action in enumerate(actions)]
 
+    def needed(self, scenarios: int) -> int:
+        """Simulations until every action in question was played in so many scenarios."""
+        begun = self.rounds[0]
+        if self.turn == 0:
+            return (scenarios - begun) * self.standing
+        return (scenarios - begun + 1) * self.standing - self.turn
+
     def is_settled(self) -> bool:
         """Whether only one action is left in question."""
         return self.standing == 1
