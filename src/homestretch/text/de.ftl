@@ -10,7 +10,7 @@ level-random = irgendein Zug, ohne zu überlegen
 level-rookie = fängt gerade an: zu kühn oder zu zaghaft, und vergisst, was er hat
 level-club = spielt vernünftig und antwortet sofort
 level-pro = probiert jede Wahl in einigen gedachten Partien; höchstens eine Fünftelsekunde
-level-champion = probiert jede Wahl in bis zu 2000 gedachten Partien; höchstens eine Sekunde
+level-champion = probiert jede Wahl in bis zu 1000 gedachten Partien; höchstens eine Sekunde
 
 version-compiled = kompiliert
 version-plain = nicht kompiliert: reines Python, etwa hundertmal langsamer
@@ -207,7 +207,7 @@ match-failures = { $bot } versagte { $count } Mal; ein schneller Spieler entschi
 match-ahead = { $bot } liegt vorn: Der Test ist sicher.
 match-not-ahead = { $bot } liegt nicht so weit vorn: Der Test ist sicher.
 match-undecided = Der Test ist noch nicht sicher.
-ladder-head = Jede Stufe gegen die nächstniedrigere; einmal die höhere, auf allen anderen Plätzen die niedrigere. Bedenkzeit: { $think }-mal die übliche.
+ladder-head = Jede Stufe gegen die nächstniedrigere, die beste auch gegen club; einmal die höhere, auf allen anderen Plätzen die niedrigere. Bedenkzeit: { $think }-mal die übliche.
 ladder-columns = | Plätze | Begegnung | Spiele | Siege | 95 % | gerecht | Elo (95 %) |
 refused-bot-missing = Der Bot „{ $bot }“ lässt sich nicht starten: Ein Programm „{ $program }“ gibt es nicht.
 refused-bot-silent = { $bot } hat { $seconds } s lang nichts gesagt; ein schneller Spieler entscheidet.

@@ -10,7 +10,7 @@ level-random = any move, without a thought
 level-rookie = a beginner: too bold or too timid, and forgets what it has
 level-club = plays sensibly and answers at once
 level-pro = tries every choice in a few imagined games; a fifth of a second at most
-level-champion = tries every choice in up to 2,000 imagined games; a second at most
+level-champion = tries every choice in up to 1,000 imagined games; a second at most
 
 version-compiled = compiled
 version-plain = not compiled: plain Python, about a hundred times slower
@@ -207,7 +207,7 @@ match-failures = { $bot } failed { $count } times; a quick player decided.
 match-ahead = { $bot } is ahead: the test is certain.
 match-not-ahead = { $bot } is not ahead by that much: the test is certain.
 match-undecided = The test is not certain yet.
-ladder-head = Each level against those of the next one below; one of the upper, all other seats the lower. Thinking: { $think } times the usual.
+ladder-head = Each level against the next one below, and the best against club; one of the upper, all other seats the lower. Thinking: { $think } times the usual.
 ladder-columns = | seats | match | games | wins | 95 % | fair | Elo (95 %) |
 refused-bot-missing = The bot “{ $bot }” cannot be started: there is no program “{ $program }” to run.
 refused-bot-silent = { $bot } said nothing for { $seconds } s; a quick player decides.
