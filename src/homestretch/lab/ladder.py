@@ -6,9 +6,13 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from homestretch.bots.levels import QUICK, levels_of
+from homestretch.bots.levels import QUICK, THINKING, levels_of
 from homestretch.core.catalog import Game
 from homestretch.lab.match import Pairing, Score, match
+
+
+MANY = 1000
+"""Games of two quick levels: they take no time, so there are at least so many."""
 
 
 def usual_seats(game: Game) -> list[int]:
@@ -37,4 +41,5 @@ def ladder(
         rules = {**options, "seats": count}
         for lower, upper in rungs(game):
             pairing = Pairing(game.name, rules, [upper, lower], seed, think)
-            yield match(pairing, -(-games // count), None, progress)
+            least = games if upper in THINKING else max(games, MANY)
+            yield match(pairing, -(-least // count), None, progress)
