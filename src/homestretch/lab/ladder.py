@@ -10,7 +10,6 @@ from homestretch.bots.levels import QUICK, THINKING, levels_of
 from homestretch.core.catalog import Game
 from homestretch.lab.match import Pairing, Score, match
 
-
 MANY = 1000
 """Games of two quick levels: they take no time, so there are at least so many."""
 
