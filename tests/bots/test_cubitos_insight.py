@@ -84,4 +84,5 @@ def test_a_simulation_ends_at_the_horizon() -> None:
     assert isinstance(bot, SearchBot)
     began = table.view(seat).data["round"]
     bot.choose(table.view(seat))
-    assert bot.searches[0].now.to_json()["round"] == began + HORIZON
+    search = bot.searches[0]
+    assert search.insight.era(search.now) == began + HORIZON
