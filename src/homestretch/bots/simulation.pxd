@@ -47,6 +47,7 @@ cdef class Search:
     cdef readonly int until
     cdef readonly int limit
     cdef readonly double boldness
+    cdef readonly double trifle
     cdef readonly unsigned long long steps
     cdef readonly int forced
     cdef readonly bint at_root

@@ -35,6 +35,10 @@ else:
     from math import log, sqrt
 
 
+TRIFLE = 0.0005
+"""A lead so small that nobody need think on about it."""
+
+
 class Search:
     """Everything one thread needs to run simulations.
 
@@ -67,6 +71,7 @@ class Search:
     until: int
     limit: int
     boldness: float
+    trifle: float
     steps: U64
     forced: int
     at_root: bool
@@ -84,6 +89,7 @@ class Search:
         self.tree, self.policy, self.insight, self.stream = tree, policy, insight, stream
         self.out, self.label = Buffer(), Buffer()
         self.boldness = boldness
+        self.trifle = TRIFLE
         self.deepest = 199
         self.limit = 100_000
         self.steps = 0
@@ -186,8 +192,11 @@ def compare(search: Search) -> None:
 
 
 def drop(search: Search) -> None:
-    """Drops the actions that are clearly worse than the best; the quick player's own stays as the measure."""
-    best = 0.0
+    """Drops the actions that are clearly worse than the best, or no better to speak of than the quick player's own.
+
+    That one stays as the measure.
+    """
+    best = search.trifle
     for k in range(1, search.standing):
         least = margin(search, search.candidate[k], -1.0)
         if least > best:
@@ -230,13 +239,13 @@ def simulate(search: Search, entry: int) -> None:
     search.off = 0
     search.grown = 0
     steps = 0
-    while steps < search.limit:
+    while steps < search.limit and not beyond_horizon(search):
         count = search.now.chance(search.out)
         if count > 0:
             search.now.resolve(outcome(search, count))
         else:
             seats = search.now.waiting()
-            if seats == 0 or beyond_horizon(search):
+            if seats == 0:
                 break
             seat = lowest(seats)
             count = search.now.legal(seat, search.out)
