@@ -62,7 +62,7 @@ def test_a_lead_says_more_near_the_finish() -> None:
 
 
 def test_it_foresees_races_better_than_a_coin() -> None:
-    traits, wins, there, _ = collected(66, seed=77)
+    traits, wins, there, _ = collected(33, seed=77)
     likely = chances(traits, there, np.array(WEIGHTS))
     even = np.where(there == 0.0, 1.0, 0.0) / (there == 0.0).sum(axis=1, keepdims=True)
     assert surprise(likely, wins) < 0.95 * surprise(even, wins)
