@@ -26,7 +26,7 @@ class Thought:
         return max(1, round(share * self.scenarios)), max(1.0, share * self.milliseconds)
 
 
-THINKING = {"pro": Thought(8, 200), "champion": Thought(1000, 1000)}
+THINKING = {"pro": Thought(8, 200), "champion": Thought(250, 1000)}
 """The levels that search. More than the champion's scenarios were measured to win no more often."""
 LEVELS = (*QUICK, *THINKING)
 

@@ -122,8 +122,8 @@ class Search:
         return (scenarios - begun + 1) * self.standing - self.turn
 
     def is_settled(self) -> bool:
-        """Whether only one action is left in question."""
-        return self.standing == 1
+        """Whether nothing is left in question: the quick player's own choice alone, or one that is better for sure."""
+        return self.standing == 1 or (self.standing == 2 and margin(self, self.candidate[1], -3.0) > 0.0)
 
     def is_mixed(self) -> bool:
         """Whether the decision is one to mix."""

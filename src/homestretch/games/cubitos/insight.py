@@ -25,8 +25,8 @@ if cython.compiled:
 else:
     from math import sqrt
 
-HORIZON = 2
-"""Rounds: this one and the next, which shows what became of the dice that were bought or left lying."""
+HORIZON = 3
+"""Rounds: this one and the next two, which show what became of the dice that were bought or left lying."""
 TRAITS = ("way", "yield", "late_yield", "cost", "credits", "late_credits", "fans", "start")
 WEIGHTS = (-0.2413, 0.1648, -0.0087, 0.018, 0.073, 0.0202, 0.104, 0.2166)
 """Of each trait; see ``measure``."""
