@@ -28,7 +28,7 @@ GAMES = ["scrapracer", "outspeed", "finishline", "cubitos"]
 def bytes_for(room: Room, seat: int | None) -> bytes:
     """What a seat would be sent, with nothing remembered from before."""
     room.pictures.odds, room.pictures.estimated = (-1, None), None
-    room.house.cost.clear()
+    room.house.spare.left = 1.0
     return m.encode(room.pictures.core_of(seat))
 
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -20,13 +20,15 @@ from homestretch.core.replay import Seat
 from homestretch.core.sealed import SealedLuck, new_secret
 from homestretch.server import messages as m
 from homestretch.server.keys import is_code, new_code
-from homestretch.server.limits import Addresses, Bucket, Limits
+from homestretch.server.limits import Addresses, Limits
 from homestretch.server.line import Line
 from homestretch.server.names import cleaned
+from homestretch.server.painter import Painter
 from homestretch.server.play import Play
 from homestretch.server.players import known_level
 from homestretch.server.room import REMEMBERED, Room
 from homestretch.server.rows import MoveRow, SeatRow, TableRow
+from homestretch.server.spare import SpareTime
 from homestretch.server.store import Kept, Store, clear_old, count_tables, get_table, put_seat, put_table
 from homestretch.server.thinkers import Thinkers
 
@@ -51,8 +53,8 @@ class House:
         self.messages = Addresses(400, 120)
         self.asked = Addresses(120, 20)
         self.opened = Addresses(30, 0.5)
-        self.spare = Bucket(0.25, 0.1)
-        self.cost: dict[str, float] = {}
+        self.painter = Painter()
+        self.spare = SpareTime()
 
     async def start(self) -> None:
         """Opens for people; the bots get ready meanwhile."""
@@ -236,23 +238,6 @@ class House:
     def line(self, send: Send, room: Room, owner: str | None, watching: bool) -> Line:
         """A new line to a table."""
         return Line(send, room, owner, watching)
-
-    # Sums
-
-    def odds(self, play: Play) -> msgspec.Raw:
-        """The odds of a game as JSON; null where there are none, or when the house has no time to spare for them."""
-        odds = play.game.odds
-        found = odds and self.in_spare_time(f"odds of {play.game.name}", odds, play.table.position)
-        return msgspec.Raw(m.encode(found))
-
-    def in_spare_time(self, what: str, work: Callable[..., Any], *about: Any) -> Any:
-        """Sums that are nice to have: they get a tenth of the time, and None is the answer beyond that."""
-        if not self.spare.take(self.cost.get(what, 0.0)):
-            return None
-        start = time.thread_time()
-        found = work(*about)
-        self.cost[what] = time.thread_time() - start
-        return found
 
 
 @lru_cache(maxsize=256)

@@ -72,7 +72,7 @@ class Pictures:
             return None
         since = line.sent.get(line.look, -1)
         line.sent[line.look] = play.head(line.look)
-        events = m.encode(play.events(line.look, since))
+        events = play.events(line.look, since)
         clocks = m.encode(m.Clocks(clock.shown(), sorted(clock.running)))
         return b'{"t":"view","since":%d,"events":%b,"clocks":%b,%b' % (since, events, clocks, self.core(line.look)[1:])
 
@@ -89,7 +89,7 @@ class Pictures:
         """The view of a seat and all that belongs to it."""
         room, play = self.room, self.room.play
         assert play is not None
-        view, outcome = play.table.view(seat), play.table.outcome()
+        view, outcome = play.moment().view(seat), play.table.outcome()
         going = room.table.status == "playing"
         decision = play.decision(seat) if going and seat is not None else None
         prompt = m.Prompt(*room.game.prompt(view.data, play.rules)) if decision else None
@@ -108,17 +108,19 @@ class Pictures:
         }
 
     def current_odds(self, play: Play) -> Raw | None:
-        """The odds of the moment, computed once for all who look on."""
+        """The odds of the moment, computed once for all who look on; null where there are none, or no time for them."""
         head = play.head(None)
         if self.odds[0] != head:
-            self.odds = (head, self.room.house.odds(play))
+            sums = play.game.odds
+            found = sums and self.room.house.spare.do(f"odds of {play.game.name}", sums, play.table.position)
+            self.odds = (head, Raw(m.encode(found)))
         return self.odds[1]
 
     def seconds_left(self, play: Play) -> int | None:
         """Roughly how long the game will still take, computed anew now and then; None if there was no time to."""
         head = play.head(None)
         if self.estimated is None or head >= self.estimated[0] + EVERY:
-            count = self.room.house.in_spare_time(f"rest of {play.game.name}", decisions_left, play)
+            count = self.room.house.spare.do(f"rest of {play.game.name}", decisions_left, play)
             self.estimated = self.estimated if count is None else (head, count)
         if self.estimated is None:
             return None

@@ -19,6 +19,11 @@ from homestretch.server.limits import Limits
 from homestretch.server.protocols import BriefSocket, impatient
 from homestretch.server.web import app_of
 
+try:
+    from uvloop import run
+except ImportError:
+    from asyncio import run
+
 
 class Server(uvicorn.Server):
     """Says when it is ready; stops in good order on a signal, so that there is time to close the file."""
@@ -63,7 +68,7 @@ def serve(host: str, port: int, data: Path, ready: Callable[[str], object], limi
     listening = bound(host, port)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     try:
-        asyncio.run(serving(House(data, bounds), listening, ready, bounds))
+        run(serving(House(data, bounds), listening, ready, bounds))
     finally:
         listening.close()
 

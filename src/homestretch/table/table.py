@@ -32,7 +32,10 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Step:
-    """One action or outcome of the log, with the position before it and the events it caused, as rows of ints."""
+    """One action or outcome of the log, with the events it caused, as rows of ints.
+
+    An action keeps the position before it, to go back to; chance is never taken back.
+    """
 
     seat: int | None
     before: Sequence[int]
@@ -70,7 +73,7 @@ class Table:
         self.position = game.position(rules).record()
         self.record = Record.begin(game, self.position, luck, self.seats)
         self.log: list[Step] = []
-        self.note(None, self.position.cells())
+        self.note(None, ())
 
     @classmethod
     def resumed(cls, replay: Replay, luck: Luck | None = None) -> Table:
@@ -134,11 +137,10 @@ class Table:
 
     def happen(self, outcome: int) -> None:
         """The open random event turns out so."""
-        before = self.position.cells()
         kind = open_chance(self.position)
         value = self.game.outcomes(self.rules, kind)[outcome]
         self.position.resolve(outcome)
-        self.note(None, before)
+        self.note(None, ())
         self.record.add({"chance": self.game.chances[kind].name, "is": value})
 
     def settle(self) -> None:
@@ -147,7 +149,7 @@ class Table:
         while count := self.position.chance(out):
             self.happen(self.luck.outcome(self.position, out, count))
 
-    def note(self, seat: int | None, before: list[int]) -> None:
+    def note(self, seat: int | None, before: Sequence[int]) -> None:
         """Adds the latest step to the log, with the events it caused."""
         self.log.append(Step(seat, array("i", before), self.position.drain(), self.game.events))
 
