@@ -31,6 +31,7 @@ from homestretch.server.rows import MoveRow, SeatRow, TableRow
 from homestretch.server.spare import SpareTime
 from homestretch.server.store import Kept, Store, clear_old, count_tables, get_table, put_seat, put_table
 from homestretch.server.thinkers import Thinkers
+from homestretch.server.tidy import keep_tidy
 
 log = logging.getLogger("homestretch.house")
 SWEEP = 30.0
@@ -63,6 +64,7 @@ class House:
         self.count = await self.store.read(count_tables)
         self.later(self.sweep())
         self.later(self.watch_readers())
+        self.later(keep_tidy())
         self.later(self.ready_bots())
 
     async def ready_bots(self) -> None:

@@ -53,7 +53,7 @@ class Play:
         self.told = array("i")
         self.heads = [0] * (rules.seats + 1)
         self.decisions = [0] * rules.seats
-        self.owed: list[list[int]] = [[] for _ in range(rules.seats)]
+        self.owed = [array("i") for _ in range(rules.seats)]
         self.chain = self.table.record.check()
         self.latest: Moment | None = None
 
@@ -105,7 +105,7 @@ class Play:
         for viewer in range(len(self.heads)):
             self.heads[viewer] += pending.seen >> viewer & 1
         for seat in range(self.rules.seats):
-            owed = self.table.actions(seat) if self.table.position.waiting() >> seat & 1 else []
+            owed = self.open_to(seat) if self.table.position.waiting() >> seat & 1 else array("i")
             if seat == pending.seat or owed != self.owed[seat]:
                 self.decisions[seat] += 1
                 self.owed[seat] = owed
@@ -154,7 +154,7 @@ class Play:
             seat = viewer if viewer < self.rules.seats else None
             if seat != actor and (
                 before.seen(seat) != now.seen(seat)
-                or (seat is not None and self.owed[seat] and self.table.actions(seat) != self.owed[seat])
+                or (seat is not None and self.owed[seat] and self.open_to(seat) != self.owed[seat])
             ):
                 seen |= 1 << viewer
         return seen
@@ -178,6 +178,10 @@ class Play:
     def head_at(self, seat: int, row: int) -> int:
         """How many rows a seat had noticed when a row of its own was written down."""
         return sum(seen >> seat & 1 for seen in self.seen[: row + 1])
+
+    def open_to(self, seat: int) -> array[int]:
+        """The actions open to a seat, in little room."""
+        return array("i", self.table.actions(seat))
 
     def decision(self, seat: int) -> str | None:
         """The id of what a seat owes; None if it owes nothing."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 
 START_ANYWAY = 4.0
 """Seconds after which a full table starts although not every seat has added to the dice."""
-REMEMBERED = 64
+REMEMBERED = 16
+"""Latest answers kept at hand; a message that could be older is looked up on disk."""
 log = logging.getLogger("homestretch.room")
 
 
@@ -268,28 +270,34 @@ class Room:
     async def move(self, line: Line, wish: m.Move) -> None:
         """A decision of a person: checked, written down, acknowledged, shown."""
         seat = self.own_seat(line, wish.seat)
-        if await self.answered_before(line, seat, wish.id):
+        fresh = self.table.status == "playing" and self.play is not None and wish.decision == self.play.decision(seat)
+        if await self.answered_before(line, seat, wish.id, long_ago=not fresh):
             return
         play = self.playing()
-        if wish.decision != play.decision(seat):
+        if not fresh:
             raise Refused("stale_decision")
-        await self.commit(play.move(seat, wish.action), wish.decision, wish.id)
-        self.answer(line, seat, wish.id)
+        try:
+            await self.commit(play.move(seat, wish.action), wish.decision, wish.id)
+        except sqlite3.IntegrityError:
+            if not await self.answered_before(line, seat, wish.id, long_ago=True):
+                raise
+        else:
+            self.answer(line, seat, wish.id)
 
     async def undo(self, line: Line, wish: m.Undo) -> None:
         """A person takes something back."""
         seat = self.own_seat(line, wish.seat)
-        if await self.answered_before(line, seat, wish.id):
+        if await self.answered_before(line, seat, wish.id, long_ago=True):
             return
         await self.commit(self.playing().undo(seat), None, wish.id)
         self.answer(line, seat, wish.id)
 
-    async def answered_before(self, line: Line, seat: int, move_id: str) -> bool:
-        """Gives a message that was sent again the answer it got the first time."""
+    async def answered_before(self, line: Line, seat: int, move_id: str, long_ago: bool) -> bool:
+        """Gives a message that was sent again the answer it got the first time, which may be long ago."""
         if self.play is None:
             return False
         seq = self.acked.get((seat, move_id))
-        if seq is None and len(self.acked) >= REMEMBERED:
+        if seq is None and long_ago and len(self.acked) >= REMEMBERED:
             row = await self.house.store.read(find_move(self.table.code, seat, move_id))
             seq = None if row is None else self.play.head_at(seat, row)
         if seq is not None:

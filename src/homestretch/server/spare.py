@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-SHARE, MOST = 0.04, 0.1
+SHARE, MOST = 0.03, 0.1
 """Of every second, and how many seconds may be saved up."""
 CHEAP = 0.0002
 """Seconds below which a sum is nothing to think twice about."""
