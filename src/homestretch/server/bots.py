@@ -30,14 +30,20 @@ class Bots:
         self.room = room
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
+    @property
+    def owing(self) -> list[int]:
+        """The seats for which a bot owes a decision; that it thinks is no secret."""
+        room = self.room
+        if room.play is None or room.table.status != "playing":
+            return []
+        return [seat for seat in room.play.waiting() if room.seats[seat].bot]
+
     def wake(self) -> None:
         """Lets every bot that owes a decision think, as long as somebody looks on."""
-        room = self.room
-        if room.play is None or room.table.status != "playing" or not room.lines:
-            return
-        for seat in room.play.waiting():
-            if room.seats[seat].bot and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self.think(seat, room.play))
+        play = self.room.play
+        for seat in self.owing if self.room.lines else ():
+            if play is not None and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self.think(seat, play))
 
     def stop(self) -> None:
         """Lets them all rest."""

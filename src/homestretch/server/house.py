@@ -22,7 +22,7 @@ from homestretch.server import messages as m
 from homestretch.server.keys import is_code, new_code
 from homestretch.server.limits import Addresses, Limits
 from homestretch.server.line import Line
-from homestretch.server.names import cleaned
+from homestretch.server.names import bot_name, cleaned
 from homestretch.server.painter import Painter
 from homestretch.server.play import Play
 from homestretch.server.players import known_level
@@ -116,7 +116,7 @@ class House:
         """A new table; Refused if it cannot be."""
         game = self.game(wish.game)
         options = checked_options(game, wish)
-        seats = [seat_row(game, at, seat, owner) for at, seat in enumerate(wish.seats)]
+        seats = seat_rows(game, wish.seats, owner)
         return await self.add(new_table(game, options, wish.public, wish.clock, wish.pace, owner, self.wall()), seats)
 
     async def open_again(self, table: TableRow, seats: list[SeatRow]) -> Room:
@@ -265,14 +265,19 @@ def checked_options(game: Game, wish: m.TableWish) -> dict[str, Any]:
     return found
 
 
-def seat_row(game: Game, at: int, wish: m.SeatWish, owner: str) -> SeatRow:
-    """A seat of a new table."""
-    if wish.kind == "open":
-        return SeatRow("open", "")
-    if wish.kind == "me":
-        return SeatRow("person", cleaned(wish.name), owner=owner)
-    level = known_level(game, wish.level)
-    return SeatRow("bot", cleaned(wish.name) if wish.name else f"{level} {at + 1}", level=level)
+def seat_rows(game: Game, wishes: list[m.SeatWish], owner: str) -> list[SeatRow]:
+    """The seats of a new table; bots without a name are given one."""
+    names = [cleaned(wish.name) if wish.kind == "me" or wish.name else "" for wish in wishes]
+    rows = []
+    for at, wish in enumerate(wishes):
+        if wish.kind == "open":
+            rows.append(SeatRow("open", ""))
+        elif wish.kind == "me":
+            rows.append(SeatRow("person", names[at], owner=owner))
+        else:
+            names[at] = names[at] or bot_name(names)
+            rows.append(SeatRow("bot", names[at], level=known_level(game, wish.level)))
+    return rows
 
 
 def new_table(

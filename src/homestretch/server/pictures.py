@@ -62,7 +62,7 @@ class Pictures:
             revealed=m.Revealed(table.secret.hex(), [seat.nonce or "" for seat in room.seats]) if shown else None,
             absent=room.missing(),
             rematch=None if watching else table.rematch,
-            bots_thinking=sorted(room.bots.thinking),
+            bots_thinking=room.bots.owing,
         )
 
     def view(self, line: Line) -> bytes | None:
@@ -101,6 +101,7 @@ class Pictures:
             "prompt": prompt,
             "decision": decision,
             "waiting": play.waiting() if going else [],
+            "bots_thinking": room.bots.owing,
             "undo": going and seat is not None and play.table.can_undo(seat),
             "odds": self.current_odds(play) if going else None,
             "over": m.Over(outcome.scores, outcome.places) if outcome else None,

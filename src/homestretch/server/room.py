@@ -20,6 +20,7 @@ from homestretch.server.bots import Bots
 from homestretch.server.clock import MORE, Clock, left_at_start
 from homestretch.server.keys import new_incident
 from homestretch.server.line import Line
+from homestretch.server.names import bot_name
 from homestretch.server.pictures import Pictures
 from homestretch.server.play import Pending, Play
 from homestretch.server.players import known_level
@@ -201,15 +202,13 @@ class Room:
             raise Refused("no_such_seat", seat=wish.seat, seats=len(self.seats))
         if self.seats[wish.seat].owner == line.owner:
             raise Refused("own_seat_stays")
-        row = (
-            SeatRow("open", "") if wish.kind == "open" else self.bot_row(wish.seat, known_level(self.game, wish.level))
-        )
+        row = SeatRow("open", "")
+        if wish.kind == "bot":
+            level = known_level(self.game, wish.level)
+            others = [seat for at, seat in enumerate(self.seats) if at != wish.seat]
+            row = bot_row(level, others, keep=self.seats[wish.seat])
         await self.change_seats({wish.seat: row})
         self.show_table()
-
-    def bot_row(self, seat: int, level: str) -> SeatRow:
-        """A seat with a bot on it."""
-        return SeatRow("bot", f"{level} {seat + 1}", level=level)
 
     async def nonce(self, line: Line, wish: m.Nonce) -> None:
         """A seat adds to the sealed dice."""
@@ -220,8 +219,10 @@ class Room:
     async def start(self) -> None:
         """The game begins; bots take the seats nobody took."""
         level = known_level(self.game, None)
-        filled = [self.bot_row(at, level) if seat.kind == "open" else seat for at, seat in enumerate(self.seats)]
-        seats = [replace(seat, nonce=seat.nonce or new_nonce()) for seat in filled]
+        seats = list(self.seats)
+        for at, seat in enumerate(seats):
+            row = bot_row(level, seats) if seat.kind == "open" else seat
+            seats[at] = replace(row, nonce=row.nonce or new_nonce())
         play = self.house.new_play(self.table, seats)
         pending = play.begin()
         table = replace(
@@ -497,3 +498,9 @@ class Room:
         for line in self.lines:
             if self.play is not None and seen >> self.play.index(line.look) & 1:
                 line.owe_view()
+
+
+def bot_row(level: str, others: list[SeatRow], keep: SeatRow | None = None) -> SeatRow:
+    """A seat with a bot on it, which keeps the name of the bot that sat there."""
+    kept = keep.name if keep is not None and keep.kind == "bot" else ""
+    return SeatRow("bot", kept or bot_name(seat.name for seat in others), level=level)
