@@ -29,7 +29,7 @@ from homestretch.server.players import known_level
 from homestretch.server.room import REMEMBERED, Room
 from homestretch.server.rows import MoveRow, SeatRow, TableRow
 from homestretch.server.spare import SpareTime
-from homestretch.server.store import Kept, Store, clear_old, count_tables, get_table, put_seat, put_table
+from homestretch.server.store import Kept, Store, clear_old, count_tables, get_table, latest, put_seat, put_table
 from homestretch.server.thinkers import Thinkers
 from homestretch.server.tidy import keep_tidy
 
@@ -49,6 +49,7 @@ class House:
         self.codes: dict[str, str] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.count = 0
+        self.stamped = 0
         self.sockets: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.messages = Addresses(400, 120)
@@ -60,7 +61,8 @@ class House:
     async def start(self) -> None:
         """Opens for people; the bots get ready meanwhile."""
         self.store.start()
-        await self.store.ask(clear_old(self.wall()), writes=True)
+        self.stamped = await self.store.read(latest)
+        await self.store.ask(clear_old(calendar()), writes=True)
         self.count = await self.store.read(count_tables)
         self.later(self.sweep())
         self.later(self.watch_readers())
@@ -94,8 +96,9 @@ class House:
         return time.monotonic()
 
     def wall(self) -> int:
-        """Milliseconds of the calendar."""
-        return time.time_ns() // 1_000_000
+        """Milliseconds of the calendar; never earlier than any that was written down, wherever the calendar jumps."""
+        self.stamped = max(self.stamped, calendar())
+        return self.stamped
 
     def game(self, name: str) -> Game:
         """A game by name."""
@@ -240,6 +243,11 @@ class House:
     def line(self, send: Send, room: Room, owner: str | None, watching: bool) -> Line:
         """A new line to a table."""
         return Line(send, room, owner, watching)
+
+
+def calendar() -> int:
+    """Milliseconds of the calendar as the machine has it."""
+    return time.time_ns() // 1_000_000
 
 
 @lru_cache(maxsize=256)

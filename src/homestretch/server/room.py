@@ -46,7 +46,7 @@ class Room:
         self.seats = seats
         self.play = play
         self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
+        self.lines: dict[Line, None] = {}
         self.clock = Clock(table.clock, table.left, house.now, house.limits.hurry)
         self.absence = Absence(house.now, house.limits.hurry)
         self.bots = Bots(self)
@@ -96,7 +96,7 @@ class Room:
     async def came(self, line: Line, hello: m.Hello) -> None:
         """A line begins: it is shown the table and, from where it left off, the game."""
         async with self.lock:
-            self.lines.add(line)
+            self.lines[line] = None
             line.look = hello.seat if hello.seat in line.seats else next(iter(line.seats), None)
             head = self.play.head(line.look) if self.play else 0
             line.sent[line.look] = hello.since if 0 <= hello.since <= head else -1
@@ -113,7 +113,7 @@ class Room:
     async def went(self, line: Line) -> None:
         """A line ends."""
         async with self.lock:
-            self.lines.discard(line)
+            self.lines.pop(line, None)
             for seat in line.seats:
                 if not self.here(seat):
                     self.absence.gone(seat)

@@ -347,11 +347,24 @@ def count_tables(connection: sqlite3.Connection) -> int:
     return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
+def latest(connection: sqlite3.Connection) -> int:
+    """Reads when anything happened last."""
+    return int(connection.execute("SELECT coalesce(max(touched_at), 0) FROM tables").fetchone()[0])
+
+
 def clear_old(now: int, day: int = 86_400_000) -> Callable[[sqlite3.Connection], int]:
-    """Removes lobbies after a day, finished games after thirty, and games nobody touched for a hundred and eighty."""
+    """Removes lobbies after a day, finished games after thirty, and games nobody touched for a hundred and eighty.
+
+    A calendar that jumped ages nothing: no more than half a day has passed since the latest move of all, and where
+    that move lies ahead nothing is cleared away.
+    """
 
     def run(connection: sqlite3.Connection) -> int:
-        old = [row[0] for row in connection.execute(STALE, [now - day, now - 30 * day, now - 180 * day])]
+        last = latest(connection)
+        if last > now:
+            return 0
+        today = min(now, last + day // 2)
+        old = [row[0] for row in connection.execute(STALE, [today - day, today - 30 * day, today - 180 * day])]
         for code in old:
             for name in ("tables", "seats", "moves"):
                 connection.execute(f"DELETE FROM {name} WHERE code = ?", [code])
