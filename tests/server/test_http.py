@@ -43,7 +43,7 @@ CHECKS: list[CheckFunction] = [
 ]
 
 
-REAL = 5
+REAL = 8
 """Of so many codes all but one are real."""
 numbers = count()
 codes: list[str] = []
