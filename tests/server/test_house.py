@@ -56,7 +56,7 @@ def test_every_view_says_which_bots_think(house: House) -> None:
     talk = guest.come(guest.open("scrapracer", "me", "club", "club", pace="fast")["code"])
     talk.nonce()
     talk.started()
-    thought = set()
+    thought: set[int] = set()
     while thought != {1, 2}:
         view = talk.view
         assert view["bots_thinking"] == [seat for seat in view["waiting"] if seat > 0]

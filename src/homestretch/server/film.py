@@ -12,7 +12,7 @@ from homestretch.core.replay import Replay, parse_replay, take_step
 from homestretch.core.view import View
 from homestretch.server.info import GameInfo, game_info
 
-MOST_LINES = 30_000
+MOST_FRAMES, MOST_LINES = 3000, 30_000
 
 
 class Frame(msgspec.Struct):

@@ -22,6 +22,7 @@ from homestretch.server import messages as m
 from homestretch.server.keys import is_code, new_code
 from homestretch.server.limits import Addresses, Limits
 from homestretch.server.line import Line
+from homestretch.server.moment import Eye
 from homestretch.server.names import bot_name, cleaned
 from homestretch.server.painter import Painter
 from homestretch.server.play import Play
@@ -56,6 +57,7 @@ class House:
         self.asked = Addresses(120, 20)
         self.opened = Addresses(30, 0.5)
         self.painter = Painter()
+        self.eye = Eye()
         self.spare = SpareTime()
 
     async def start(self) -> None:
@@ -107,7 +109,7 @@ class House:
     def new_play(self, table: TableRow, seats: list[SeatRow]) -> Play:
         """A game at its start."""
         rules = rules_for(table.game, table.options)
-        return Play(self.game(table.game), rules, self.luck_of(table, seats), replay_seats(seats))
+        return Play(self.game(table.game), rules, self.luck_of(table, seats), replay_seats(seats), self.eye)
 
     def luck_of(self, table: TableRow, seats: list[SeatRow]) -> SealedLuck:
         """The sealed dice of a table, at their start."""

@@ -34,3 +34,16 @@ class Moment:
     def view(self, seat: int | None) -> View:
         """The view of a seat (None: of a spectator)."""
         return View(self.game, self.position.rules, seat, self.seen(seat))
+
+
+class Eye:
+    """Rests on one moment at a time: those who look at the same table one after the other share it."""
+
+    def __init__(self) -> None:
+        self.moment: Moment | None = None
+
+    def on(self, game: Game, position: Any) -> Moment:
+        """A position as it stands now."""
+        if self.moment is None or not self.moment.is_of(position):
+            self.moment = Moment(game, position)
+        return self.moment

@@ -19,7 +19,7 @@ from homestretch.core.event import Kind, read_events
 from homestretch.core.luck import Luck
 from homestretch.core.refused import Refused
 from homestretch.core.replay import Seat
-from homestretch.server.moment import Moment
+from homestretch.server.moment import Eye, Moment
 from homestretch.server.rows import MoveRow, chained
 from homestretch.table.table import Mark, Table, line_of
 
@@ -45,7 +45,7 @@ class Pending:
 class Play:
     """The one authority over a game: commands go in, rows and views come out."""
 
-    def __init__(self, game: Game, rules: Any, luck: Luck, seats: list[Seat]) -> None:
+    def __init__(self, game: Game, rules: Any, luck: Luck, seats: list[Seat], eye: Eye | None = None) -> None:
         self.game = game
         self.rules = rules
         self.table = Table(game, rules, luck, seats)
@@ -55,7 +55,7 @@ class Play:
         self.decisions = [0] * rules.seats
         self.owed = [array("i") for _ in range(rules.seats)]
         self.chain = self.table.record.check()
-        self.latest: Moment | None = None
+        self.eye = eye or Eye()
 
     # Commands: first carried out, then either kept or put back
 
@@ -163,9 +163,7 @@ class Play:
 
     def moment(self) -> Moment:
         """The position as it stands, to look at."""
-        if self.latest is None or not self.latest.is_of(self.table.position):
-            self.latest = Moment(self.game, self.table.position)
-        return self.latest
+        return self.eye.on(self.game, self.table.position)
 
     def index(self, seat: int | None) -> int:
         """Where a seat, or the spectators, stand in the lists."""

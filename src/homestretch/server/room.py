@@ -220,9 +220,9 @@ class Room:
         """The game begins; bots take the seats nobody took."""
         level = known_level(self.game, None)
         seats = list(self.seats)
-        for at, seat in enumerate(seats):
-            row = bot_row(level, seats) if seat.kind == "open" else seat
-            seats[at] = replace(row, nonce=row.nonce or new_nonce())
+        for at, taken in enumerate(seats):
+            sitting = bot_row(level, seats) if taken.kind == "open" else taken
+            seats[at] = replace(sitting, nonce=sitting.nonce or new_nonce())
         play = self.house.new_play(self.table, seats)
         pending = play.begin()
         table = replace(
@@ -236,6 +236,7 @@ class Room:
         await self.house.store.write([*writes, put_table(table), put_move(table.code, row)])
         play.keep(pending)
         self.table, self.seats, self.play = table, seats, play
+        self.pictures.changed()
         self.clock = Clock(table.clock, table.left, self.house.now, self.house.limits.hurry)
         self.shown_at = self.house.now()
         for seat in self.people:
@@ -401,7 +402,6 @@ class Room:
             present = {at for at in self.people if at != missing.seat and self.here(at)}
             if self.absence.agreed(own, present):
                 await self.change_table(status="ended")
-                self.pictures.changed()
                 self.show_views(-1)
         self.show_table()
 
@@ -447,12 +447,14 @@ class Room:
         table = replace(self.table, touched_at=self.house.wall(), **changes)
         await self.house.store.write([put_table(table)])
         self.table = table
+        self.pictures.changed()
 
     async def change_seats(self, changes: dict[int, SeatRow]) -> None:
         """Writes down changes of seats."""
         writes: list[Statement] = [put_seat(self.table.code, at, row) for at, row in changes.items()]
         await self.house.store.write(writes)
         self.seats = [changes.get(at, seat) for at, seat in enumerate(self.seats)]
+        self.pictures.changed()
 
     async def go_on(self) -> None:
         """Sets clocks, bots and the alarm for whatever comes next."""

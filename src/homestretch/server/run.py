@@ -7,6 +7,7 @@ import errno
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,7 +23,7 @@ from homestretch.server.web import app_of
 try:
     from uvloop import run
 except ImportError:
-    from asyncio import run
+    from asyncio import run  # type: ignore[assignment]
 
 
 class Server(uvicorn.Server):
@@ -58,6 +59,8 @@ def can_catch(loop: asyncio.AbstractEventLoop, number: int, stop: Callable[[int,
 
 HIGHEST = 65_535
 """The highest port there is."""
+HANDOVER = 0.001
+"""Seconds after which the thread that syncs is let in between: an answer waits for it."""
 GRACEFUL = 3
 """Seconds for answers under way when the server stops."""
 
@@ -65,6 +68,7 @@ GRACEFUL = 3
 def serve(host: str, port: int, data: Path, ready: Callable[[str], object], limits: Limits | None = None) -> None:
     """Serves until it is told to stop; ``ready`` is called with the address. Refused if it cannot start."""
     bounds = limits or Limits()
+    sys.setswitchinterval(HANDOVER)
     listening = bound(host, port)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     try:

@@ -47,6 +47,11 @@ class Step:
         """What happened."""
         return read_events(self.kinds, self.told)
 
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden was shown."""
+        return any(self.kinds[row[0]].reveals for row in self.told)
+
 
 @dataclass(frozen=True)
 class Mark:
@@ -200,7 +205,7 @@ class Table:
         owed at the same time and owe without it too.
         """
         at = next((at for at in range(len(self.log) - 1, 0, -1) if self.log[at].seat in (seat, None)), 0)
-        if self.log[at].seat != seat or any(event.kind.reveals for step in self.log[at:] for event in step.events):
+        if self.log[at].seat != seat or any(step.reveals for step in self.log[at:]):
             return None
         without = self.position.copy()
         without.load(list(self.log[at].before))
