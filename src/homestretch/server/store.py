@@ -270,6 +270,7 @@ GET_TABLE = f"SELECT {quoted(TABLE_NAMES)} FROM tables WHERE code = ?1 OR watch 
 GET_SEATS = f"SELECT {quoted(SEAT_NAMES)} FROM seats WHERE code = ? ORDER BY seat"
 GET_MOVES = f"SELECT {quoted(MOVE_NAMES)} FROM moves WHERE code = ? ORDER BY seq"
 GET_MOVE = "SELECT seq FROM moves WHERE code = ? AND seat = ? AND move_id = ?"
+FORGET = ("DELETE FROM tables WHERE code = ?", "DELETE FROM seats WHERE code = ?", "DELETE FROM moves WHERE code = ?")
 STALE = """SELECT code FROM tables WHERE status = 'lobby' AND touched_at < ?
            OR status IN ('over', 'ended') AND touched_at < ? OR touched_at < ?"""
 
@@ -366,8 +367,8 @@ def clear_old(now: int, day: int = 86_400_000) -> Callable[[sqlite3.Connection],
         today = min(now, last + day // 2)
         old = [row[0] for row in connection.execute(STALE, [today - day, today - 30 * day, today - 180 * day])]
         for code in old:
-            for name in ("tables", "seats", "moves"):
-                connection.execute(f"DELETE FROM {name} WHERE code = ?", [code])
+            for statement in FORGET:
+                connection.execute(statement, [code])
         return len(old)
 
     return run
