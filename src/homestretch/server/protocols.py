@@ -75,7 +75,7 @@ class BriefSocket(WebSocketsSansIOProtocol):
         self.writable = Gate()  # type: ignore[assignment]
 
     def start_keepalive(self) -> None:
-        """The socket is open: nobody will ask for its headers any more."""
+        """The socket is open: nobody will ask for its headers any more, though the parser keeps them."""
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()

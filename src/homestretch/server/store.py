@@ -11,6 +11,7 @@ import json
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from pathlib import Path
 from queue import SimpleQueue
@@ -195,9 +196,10 @@ class Store:
 
 
 def roll_back(connection: sqlite3.Connection) -> None:
-    """Nothing of the open transaction has happened."""
+    """Nothing of the open transaction has happened; a disk that cannot even do that refuses the next one too."""
     if connection.in_transaction:
-        connection.execute("ROLLBACK")
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
 
 
 def opened(path: Path) -> sqlite3.Connection:
