@@ -281,7 +281,7 @@ async def measure(place: tuple[str, int], pid: int, steps: list[tuple[int, float
             f"{memory:.0f} MiB | {os.getloadavg()[0]:.1f} |"
         )
         grown.append((len(load.tables), memory))
-    (fewest, small), (most, big) = grown[0], grown[-1]
+    (fewest, small), (most, big) = grown[0], max(grown, key=lambda one: one[0])
     if most > fewest:
         say(f"{1024 * (big - small) / (most - fewest):.0f} KiB more for each table from {fewest} to {most};", end=" ")
     say(f"{empty:.0f} MiB empty; {load.refused} refusals, {load.replaced} games over.")
