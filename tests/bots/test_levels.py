@@ -37,7 +37,7 @@ def test_an_unknown_level_is_refused_with_the_nearest_name() -> None:
     assert refused.value.about["near"] == "champion"
 
 
-@pytest.mark.parametrize("budget", ["simulations", "milliseconds", "threads"])
+@pytest.mark.parametrize("budget", ["scenarios", "simulations", "milliseconds", "threads"])
 @pytest.mark.parametrize("value", [0, -1])
 def test_a_budget_of_nothing_is_refused(budget: str, value: int) -> None:
     with pytest.raises(Refused) as refused:

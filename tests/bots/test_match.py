@@ -9,7 +9,7 @@ import pytest
 
 from cli.run import Run
 from homestretch.core.catalog import find
-from homestretch.lab.ladder import usual_seats
+from homestretch.lab.ladder import rungs, usual_seats
 from homestretch.lab.match import Deal, Pairing, Score, match, play_deal
 
 
@@ -102,6 +102,16 @@ def test_a_match_that_cannot_be_played_is_refused(run: Run, words: list[str], sa
     refused = run("match", "scrapracer", *words)
     assert refused.code == 2
     assert said in refused.err
+
+
+def test_every_level_meets_the_one_below_and_the_best_meets_the_best_quick_one() -> None:
+    assert rungs(find("outspeed")) == [
+        ("random", "rookie"),
+        ("rookie", "club"),
+        ("club", "pro"),
+        ("pro", "champion"),
+        ("club", "champion"),
+    ]
 
 
 def test_the_ladder_has_two_three_four_and_the_most_seats() -> None:

@@ -50,6 +50,18 @@ def test_no_more_simulations_than_given(threads: int) -> None:
     assert why.simulations == 50
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_every_choice_is_tried_in_as_many_scenarios_as_given(name: str, threads: int) -> None:
+    table, seat = first_moment(name)
+    bot = bot_for(table.game, scenarios=6, threads=threads)
+    bot.choose(table.view(seat))
+    for search in bot.searches:
+        rows = search.compared()
+        assert len(rows) == min(40, len(table.actions(seat)))
+        assert {rounds for _, rounds, _, _ in rows} == {6 // threads}
+
+
 def test_a_tiny_time_still_gives_an_answer() -> None:
     table, seat = first_moment("scrapracer")
     assert bot_for(table.game, milliseconds=0.001).choose(table.view(seat)) in table.actions(seat)
@@ -73,6 +85,21 @@ def test_a_full_tree_stops_growing_and_the_bot_still_chooses() -> None:
     assert bot.choose(table.view(seat)) in table.actions(seat)
     tree = bot.searches[0].tree
     assert tree.nodes == tree.capacity or tree.entries + 6 > tree.room
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_full_tree_is_emptied_for_the_next_decision(name: str) -> None:
+    """Decisions with many actions use up the room for actions long before the room for decisions."""
+    table, seat = first_moment(name)
+    bot = bot_for(table.game, simulations=80, memory=LEAST_BYTES)
+    for _ in range(40):
+        assert bot.choose(table.view(seat)) in table.actions(seat)
+        assert bot.searches[0].node >= 0
+        table.play(seat, table.actions(seat)[0])
+        table.settle()
+        if not table.waiting():
+            break
+        seat = table.waiting()[0]
 
 
 def test_the_tree_is_kept_from_move_to_move() -> None:

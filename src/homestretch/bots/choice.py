@@ -30,9 +30,10 @@ def check_bot(game: Game, name: str, others: Sequence[str] = ()) -> None:
 
 
 def seated_bot(game: Game, name: str, seed: int, think: float = 1.0) -> Bot:
-    """A bot in this process, if it is one of ours; others run in their own. ``think`` is a share of the usual time."""
+    """A bot in this process, if it is one of ours; others run in their own. ``think``: a share of the usual thought."""
     if name in THINKING:
-        return make_bot(game, name, seed, milliseconds=max(1.0, think * THINKING[name]))
+        scenarios, milliseconds = THINKING[name].times(think)
+        return make_bot(game, name, seed, scenarios=scenarios, milliseconds=milliseconds)
     if name in QUICK:
         return make_bot(game, name, seed)
     return bot_apart(game, name, seed)
@@ -42,7 +43,8 @@ def bot_apart(game: Game, name: str, seed: int) -> Guard:
     """A bot in a process of its own that learns what its seat sees and nothing else; a quick player stands by."""
     check_bot(game, name)
     quick = make_bot(game, stand_in(game), seed)
-    return Guard(ProgramBot(command_of(name), name, THINKING.get(name, 0) + PATIENCE), quick)
+    patience = PATIENCE + (THINKING[name].milliseconds if name in THINKING else 0)
+    return Guard(ProgramBot(command_of(name), name, patience), quick)
 
 
 def stand_in(game: Game) -> str:

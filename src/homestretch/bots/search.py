@@ -33,24 +33,37 @@ CAUTION = 1.5
 Row = tuple[int, int, float]
 
 
-class SearchBot(Bot):
-    """Thinks for so many simulations or milliseconds, whichever ends first.
+@dataclass(frozen=True)
+class Budget:
+    """How much to think; whichever ends first."""
 
-    The same seed and number of simulations and threads give the same choices. ``memory`` is the most bytes
+    scenarios: int | None = None
+    simulations: int | None = None
+    milliseconds: float | None = None
+
+    def part(self, number: int, threads: int) -> Budget:
+        """What one of several threads does of it."""
+        return Budget(portion(self.scenarios, number, threads), portion(self.simulations, number, threads))
+
+    def end(self) -> float | None:
+        """When the time is over, if it begins now."""
+        return None if self.milliseconds is None else perf_counter() + self.milliseconds / 1000
+
+
+def portion(count: int | None, number: int, threads: int) -> int | None:
+    """What one of several threads has of so many."""
+    return None if count is None else (count + number) // threads
+
+
+class SearchBot(Bot):
+    """Thinks as much as its budget allows.
+
+    The same seed, scenarios, simulations and threads give the same choices. ``memory`` is the most bytes
     that its trees take together.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        seed: int,
-        simulations: int | None = None,
-        milliseconds: float | None = None,
-        threads: int = 1,
-        memory: int = MEMORY,
-    ) -> None:
-        self.simulations = simulations
-        self.seconds = None if milliseconds is None else milliseconds / 1000
+    def __init__(self, game: Game, seed: int, budget: Budget, threads: int = 1, memory: int = MEMORY) -> None:
+        self.budget = budget
         self.stream = Stream(seed, channel=1)
         self.imagining = Stream(seed, channel=2)
         self.searches = [
@@ -66,7 +79,7 @@ class SearchBot(Bot):
         self.latest: Why | None = None
 
     def choose(self, view: View) -> int:
-        end = None if self.seconds is None else perf_counter() + self.seconds
+        end = self.budget.end()
         seat = seat_of(view)
         self.latest = None
         root = view.imagine(self.imagining)
@@ -96,12 +109,12 @@ class SearchBot(Bot):
     def think(self, end: float | None) -> None:
         """Simulates in every thread until the budget is used up or nothing is left to think about."""
         threads = len(self.searches)
-        shares = [None if self.simulations is None else (self.simulations + n) // threads for n in range(threads)]
+        parts = [self.budget.part(number, threads) for number in range(threads)]
         if threads == 1:
-            work(self.searches[0], shares[0], end)
+            work(self.searches[0], parts[0], end)
             return
         with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(work, self.searches, shares, [end] * threads))
+            list(pool.map(work, self.searches, parts, [end] * threads))
 
     def merged(self) -> dict[int, Row]:
         """What all threads noted of each action."""
@@ -167,15 +180,19 @@ class Lead:
         return self.mean - CAUTION * sqrt(max(0.0, spread) / self.rounds)
 
 
-def work(search: Search, simulations: int | None, end: float | None) -> None:
-    """Simulates until a number is reached, the time is over, or every action is known to win or lose."""
+def work(search: Search, budget: Budget, end: float | None) -> None:
+    """Simulates until the budget is used up, the time is over, or every action is known to win or lose."""
     done = 0
-    while simulations is None or done < simulations:
+    while True:
         begun = perf_counter()
         # The first one alone shows how long one takes.
         some = 1 if done == 0 else SLICE - done % SLICE
-        if simulations is not None:
-            some = min(some, simulations - done)
+        if budget.simulations is not None:
+            some = min(some, budget.simulations - done)
+        if budget.scenarios is not None:
+            some = min(some, search.needed(budget.scenarios))
+        if some <= 0:
+            break
         run(search, some)
         done += some
         if done % LOOK == 0 and (search.is_settled() or decided(search.noted())):

@@ -3,6 +3,7 @@ cimport cython
 from homestretch.bots.tree cimport Tree
 from homestretch.bots.tree cimport add_node
 from homestretch.bots.tree cimport forget
+from homestretch.bots.tree cimport is_half_full
 from homestretch.bots.tree cimport look_up
 from homestretch.bots.tree cimport row_of
 from homestretch.bots.worlds cimport Worlds
@@ -46,6 +47,7 @@ cdef class Search:
     cdef readonly int until
     cdef readonly int limit
     cdef readonly double boldness
+    cdef readonly double trifle
     cdef readonly unsigned long long steps
     cdef readonly int forced
     cdef readonly bint at_root
@@ -57,6 +59,7 @@ cdef class Search:
     cdef int path_entry[200]
     cdef int path_node[200]
     cdef int path_seat[200]
+    cpdef int needed(self, int scenarios) noexcept nogil
     cpdef bint is_settled(self) noexcept nogil
     cpdef bint is_mixed(self) noexcept nogil
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from homestretch.bots.tree import Tree, add_node, forget, look_up, row_of
+from homestretch.bots.tree import Tree, add_node, forget, is_half_full, look_up, row_of
 from homestretch.bots.worlds import Worlds, take
 from homestretch.core.buffer import Buffer
 from homestretch.core.insight import Insight
@@ -33,6 +33,10 @@ if cython.compiled:
     from cython.cimports.libc.math import log, sqrt
 else:
     from math import log, sqrt
+
+
+TRIFLE = 0.0005
+"""A lead so small that nobody need think on about it."""
 
 
 class Search:
@@ -67,6 +71,7 @@ class Search:
     until: int
     limit: int
     boldness: float
+    trifle: float
     steps: U64
     forced: int
     at_root: bool
@@ -84,6 +89,7 @@ class Search:
         self.tree, self.policy, self.insight, self.stream = tree, policy, insight, stream
         self.out, self.label = Buffer(), Buffer()
         self.boldness = boldness
+        self.trifle = TRIFLE
         self.deepest = 199
         self.limit = 100_000
         self.steps = 0
@@ -94,7 +100,7 @@ class Search:
         self.worlds, self.seat, self.seats = Worlds(worlds), seat, seats
         self.root, self.now, self.known = worlds[0].copy(), worlds[0].copy(), worlds[0].copy()
         self.until = self.insight.era(self.root) + self.insight.horizon if self.insight.horizon else 0
-        if self.tree.nodes > self.tree.capacity // 2:
+        if is_half_full(self.tree):
             forget(self.tree)
         self.node = root_node(self)
         line_up(self)
@@ -107,6 +113,13 @@ class Search:
         """How the actions did beside the quick player's own: (action, rounds, sum of leads, sum of their squares)."""
         actions = [row[0] for row in self.noted()]
         return [(action, self.rounds[i], self.lead[i], self.spread[i]) for i, action in enumerate(actions)]
+
+    def needed(self, scenarios: int) -> int:
+        """Simulations until every action in question was played in so many scenarios."""
+        begun = self.rounds[0]
+        if self.turn == 0:
+            return (scenarios - begun) * self.standing
+        return (scenarios - begun + 1) * self.standing - self.turn
 
     def is_settled(self) -> bool:
         """Whether only one action is left in question."""
@@ -179,8 +192,11 @@ def compare(search: Search) -> None:
 
 
 def drop(search: Search) -> None:
-    """Drops the actions that are clearly worse than the best; the quick player's own stays as the measure."""
-    best = 0.0
+    """Drops the actions that are clearly worse than the best, or no better to speak of than the quick player's own.
+
+    That one stays as the measure.
+    """
+    best = search.trifle
     for k in range(1, search.standing):
         least = margin(search, search.candidate[k], -1.0)
         if least > best:
@@ -223,13 +239,13 @@ def simulate(search: Search, entry: int) -> None:
     search.off = 0
     search.grown = 0
     steps = 0
-    while steps < search.limit:
+    while steps < search.limit and not beyond_horizon(search):
         count = search.now.chance(search.out)
         if count > 0:
             search.now.resolve(outcome(search, count))
         else:
             seats = search.now.waiting()
-            if seats == 0 or beyond_horizon(search):
+            if seats == 0:
                 break
             seat = lowest(seats)
             count = search.now.legal(seat, search.out)

@@ -32,6 +32,8 @@ cpdef void reserve(Tree tree) noexcept nogil
 
 cpdef void release(Tree tree) noexcept nogil
 
+cpdef bint is_half_full(Tree tree) noexcept nogil
+
 cpdef void forget(Tree tree) noexcept nogil
 
 cpdef int spot(Tree tree, unsigned long long key) noexcept nogil

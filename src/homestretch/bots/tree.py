@@ -96,6 +96,11 @@ def release(tree: Tree) -> None:
     give_back_reals(tree.total)
 
 
+def is_half_full(tree: Tree) -> bool:
+    """Whether half of its room is used, for decisions or for their actions."""
+    return 2 * tree.nodes > tree.capacity or 2 * tree.entries > tree.room
+
+
 def forget(tree: Tree) -> None:
     """Empties the tree."""
     for at in range(tree.mask + 1):

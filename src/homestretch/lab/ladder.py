@@ -1,4 +1,4 @@
-"""The ladder: every level against the one below it, at several numbers of seats."""
+"""The ladder: every level against the one below it, and the best that thinks against the best that does not."""
 
 from __future__ import annotations
 
@@ -6,14 +6,24 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from homestretch.bots.levels import levels_of
+from homestretch.bots.levels import QUICK, THINKING, levels_of
 from homestretch.core.catalog import Game
 from homestretch.lab.match import Pairing, Score, match
+
+MANY = 1000
+"""Games of two quick levels: they take no time, so there are at least so many."""
 
 
 def usual_seats(game: Game) -> list[int]:
     """Two, three, four and the most, as far as a game has them."""
     return sorted({seats for seats in (2, 3, 4, game.seats.stop - 1) if seats in game.seats})
+
+
+def rungs(game: Game) -> list[tuple[str, str]]:
+    """Who is measured against whom: lower and upper level."""
+    levels = levels_of(game)
+    quick = [level for level in levels if level in QUICK]
+    return [*pairwise(levels), (quick[-1], levels[-1])]
 
 
 def ladder(
@@ -28,6 +38,7 @@ def ladder(
     """One match for each rung and number of seats."""
     for count in seats:
         rules = {**options, "seats": count}
-        for lower, upper in pairwise(levels_of(game)):
+        for lower, upper in rungs(game):
             pairing = Pairing(game.name, rules, [upper, lower], seed, think)
-            yield match(pairing, -(-games // count), None, progress)
+            least = games if upper in THINKING else max(games, MANY)
+            yield match(pairing, -(-least // count), None, progress)

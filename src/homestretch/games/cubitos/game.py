@@ -14,6 +14,7 @@ from homestretch.games.cubitos.board import board, exact_lines, odds_lines, prom
 from homestretch.games.cubitos.components import OPTIONS, CubitosRules, components
 from homestretch.games.cubitos.exact import exact
 from homestretch.games.cubitos.explain import explain
+from homestretch.games.cubitos.insight import CubitosInsight
 from homestretch.games.cubitos.odds import odds
 from homestretch.games.cubitos.phrases import PHRASES
 from homestretch.games.cubitos.policy import ClubPolicy
@@ -112,6 +113,7 @@ GAME = Game(
     check_file=check_file,
     read_option={"map": read_map},
     policies={"rookie": RookiePolicy, "club": ClubPolicy},
+    insight=CubitosInsight,
     board_before=("draw", "move"),
     phrases=PHRASES,
     spell=spell,

@@ -13,7 +13,6 @@ from homestretch.games.finishline.policy cimport guess
 from homestretch.games.finishline.policy cimport make_ready
 from homestretch.games.finishline.policy cimport worth_of
 from homestretch.games.finishline.position cimport FinishLinePosition
-from homestretch.games.finishline.rules.betting cimport has_bet
 from homestretch.games.finishline.rules.betting cimport left_to_stake
 from homestretch.games.finishline.rules.choices cimport bet_action
 

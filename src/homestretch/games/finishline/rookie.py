@@ -1,4 +1,4 @@
-"""A beginner at Finish Line: level ``rookie``. Bets on whoever is in front, and sees half of what the dice offer."""
+"""A beginner at Finish Line: level ``rookie``. Bets on a hunch, and sees half of what the dice offer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from homestretch.core.stream import Stream, below
 from homestretch.games.finishline import actions, parts
 from homestretch.games.finishline.policy import ClubPolicy, guess, make_ready, worth_of
 from homestretch.games.finishline.position import FinishLinePosition
-from homestretch.games.finishline.rules.betting import has_bet, left_to_stake
+from homestretch.games.finishline.rules.betting import left_to_stake
 from homestretch.games.finishline.rules.choices import bet_action
 
 try:
@@ -19,7 +19,10 @@ except ImportError:
 
 
 class RookiePolicy(Policy):
-    """The bold stake all on the leader, the timid a little on several; what others have bet never comes to mind."""
+    """The bold stake all on a horse they have a feeling for, the timid half on the leader and some on the next.
+
+    What others have bet never comes to mind.
+    """
 
     thought: ClubPolicy
 
@@ -55,17 +58,15 @@ def decide(
 
 
 def about_bet(position: FinishLinePosition, seat: int, mood: int, done: int) -> int:
-    """On the leader to win; the timid stake half, half of the rest on the next, and keep what is left."""
+    """The bold: all on one horse to win. The timid: half on the leader, half of the rest on the next, no more."""
     left = left_to_stake(position, seat)
     first = seat * parts.BETS
-    horses = 1 if mood >= 50 else 2
-    if left < position.rules.step or position.stake[first + horses - 1]:
+    if left < position.rules.step or position.stake[first + (0 if mood >= 50 else 1)]:
         return done
-    amount = left
-    if mood < 50:
-        half = left // 2 - left // 2 % position.rules.step
-        amount = half if half > 0 else left
-    for i in range(position.running - 1, -1, -1):
-        if not has_bet(position, seat, position.order[i], -1):
-            return bet_action(position, actions.WIN, position.order[i], -1, amount)
-    return done
+    if mood >= 50:
+        hunch = (mood + 3 * position.race) % position.running
+        return bet_action(position, actions.WIN, position.order[hunch], -1, left)
+    half = left // 2 - left // 2 % position.rules.step
+    leader = position.order[position.running - 1]
+    runner = position.order[position.running - 2] if position.stake[first] else leader
+    return bet_action(position, actions.WIN, runner, -1, half if half > 0 else left)

@@ -9,6 +9,7 @@ from homestretch.core.stream cimport below
 from homestretch.games.outspeed cimport actions
 from homestretch.games.outspeed cimport parts
 from homestretch.games.outspeed.position cimport OutspeedPosition
+from homestretch.games.outspeed.rules.finish cimport is_finish
 from homestretch.games.outspeed.rules.programming cimport term
 
 @cython.final

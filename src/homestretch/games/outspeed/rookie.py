@@ -1,4 +1,4 @@
-"""A beginner at Outspeed: level ``rookie``. Sees zones or sees prices, never both, and forgets tiles."""
+"""A beginner at Outspeed: level ``rookie``. Sees too much of zones or of prices, and forgets tiles."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from homestretch.core.position import Position
 from homestretch.core.stream import Stream, below
 from homestretch.games.outspeed import actions, parts
 from homestretch.games.outspeed.position import OutspeedPosition
+from homestretch.games.outspeed.rules.finish import is_finish
 from homestretch.games.outspeed.rules.programming import term
 
 try:
@@ -17,7 +18,7 @@ except ImportError:
 
 
 class RookiePolicy(Policy):
-    """The bold take the route that goes farthest, the timid the cheapest; others on it are a surprise."""
+    """The bold go far and hardly mind the price, the timid save up; others on the same route are a surprise."""
 
     def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
         return decide(cython.cast(OutspeedPosition, position), seat, legal, count, stream)
@@ -37,14 +38,19 @@ def decide(position: OutspeedPosition, seat: int, legal: Buffer, count: int, str
 
 
 def about_route(position: OutspeedPosition, seat: int, mood: int, legal: Buffer, count: int) -> int:
-    """The farthest or the cheapest route; with little fuel left even the bold look for fuel."""
+    """The route that looks best at a glance; nobody wants to run dry, and in the last round all see the line."""
+    price = 1 if mood >= 50 else 2
+    if is_finish(position):
+        price = 0
     best = legal.item[0]
     most = -1000
     for i in range(count):
         route = legal.item[i] // actions.ARGUMENT
-        worth = roughly(position, route, parts.ZONES)
-        if mood < 50 or position.fuel[seat] < 4:
-            worth += 2 * roughly(position, route, parts.FUEL) - 3 * roughly(position, route, parts.COST)
+        spent = roughly(position, route, parts.COST) - roughly(position, route, parts.FUEL)
+        gained = roughly(position, route, parts.ZONES) + roughly(position, route, parts.BONUS)
+        worth = 2 * gained - price * spent
+        if spent >= position.fuel[seat]:
+            worth -= 10
         if worth > most:
             most = worth
             best = legal.item[i]
