@@ -11,6 +11,8 @@ import pytest
 from server.guest import Guest, House, Talk, play_on
 
 HOUR, YEAR = 3600, 365 * 86_400
+GRANTED = 120_000
+"""More milliseconds than anybody is given here for decisions made, five seconds each."""
 
 
 def jumped(house: House, seconds: int) -> None:
@@ -64,7 +66,7 @@ def test_clocks_countdowns_and_cookies_know_no_calendar(tmp_path: Path, hours: i
     one.settle()
     spent = 1000 * (time.monotonic() - start)
     for now, then in zip(one.view["clocks"]["left"], before, strict=True):
-        assert then - spent - 200 <= now <= then + 20_000
+        assert then - spent - 200 <= now <= then + GRANTED
     assert house.stop() == 0
     written = stamps(house)
     assert written == sorted(written)
