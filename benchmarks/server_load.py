@@ -33,6 +33,7 @@ import msgspec
 from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import find
 from homestretch.core.view import View
+from homestretch.server.run import run
 
 GAMES = ("scrapracer", "outspeed", "finishline", "cubitos")
 NUISANCES = 50
@@ -260,6 +261,7 @@ async def measure(place: tuple[str, int], pid: int, steps: list[tuple[int, float
     say("| tables (sockets) | moves/s wanted | acked | p50 ms | p95 | p99 | max | CPU | CPU a move | RSS | load |")
     say("|---|---|---|---|---|---|---|---|---|---|---|")
     flooding = None
+    grown: list[tuple[int, float]] = []
     for tables, rate in steps:
         await load.grow(tables, not calm)
         if flooding is None and load.nuisances:
@@ -278,16 +280,18 @@ async def measure(place: tuple[str, int], pid: int, steps: list[tuple[int, float
             f"{100 * (after - before) / spent:.0f} % | {1e6 * (after - before) / max(1, len(times)):.0f} µs | "
             f"{memory:.0f} MiB | {os.getloadavg()[0]:.1f} |"
         )
-    _, full = usage(pid)
-    each = 1024 * (full - empty) / len(load.tables)
-    say(f"{each:.0f} KiB a table; {load.refused} refusals, {load.replaced} games over.")
+        grown.append((len(load.tables), memory))
+    (fewest, small), (most, big) = grown[0], max(grown, key=lambda one: one[0])
+    if most > fewest:
+        say(f"{1024 * (big - small) / (most - fewest):.0f} KiB more for each table from {fewest} to {most};", end=" ")
+    say(f"{empty:.0f} MiB empty; {load.refused} refusals, {load.replaced} games over.")
     if flooding is not None:
         flooding.cancel()
 
 
-def say(line: str) -> None:
+def say(line: str, end: str = "\n") -> None:
     """Prints a line at once."""
-    sys.stdout.write(line + "\n")
+    sys.stdout.write(line + end)
     sys.stdout.flush()
 
 
@@ -306,7 +310,7 @@ def main() -> None:
         try:
             found = re.search(r"http://([\d.]+):(\d+)", server.stdout.readline())
             assert found
-            asyncio.run(measure((found[1], int(found[2])), server.pid, steps, options.seconds, options.calm))
+            run(measure((found[1], int(found[2])), server.pid, steps, options.seconds, options.calm))
         finally:
             server.terminate()
             server.wait(30)

@@ -268,5 +268,8 @@ def play_on(talks: list[Talk], rounds: int = 100_000, bots: dict[str, Any] | Non
                 continue
             rounds -= 1
             answer = talk.answer(talk.move(club_move(talk, kept)))
+            if answer.get("code") == "too_fast":
+                time.sleep(0.2)
+                continue
             assert answer["t"] == "ack" or answer["code"] == "stale_decision", answer
             talk.until_seq(answer.get("seq", 0))

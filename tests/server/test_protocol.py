@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from homestretch.server.room import REMEMBERED
 from server.guest import Guest, House, Talk, play_on
 
 
@@ -75,6 +76,25 @@ def test_a_move_sent_again_gets_the_same_answer_and_is_made_once(talk: Talk) -> 
     again = talk.guest.come(talk.code)
     again.say(t="move", id="one", **sent)
     assert again.answer("one") == first
+
+
+def test_a_move_sent_again_much_later_is_answered_from_the_disk(house: House) -> None:
+    talk = alone(Guest(house), "cubitos")
+    answers = []
+    for number in range(REMEMBERED + 4):
+        talk.wait(lambda: talk.view["decision"])
+        sent = {"seat": 0, "decision": talk.view["decision"], "action": talk.view["legal"][0]}
+        talk.say(t="move", id=f"old {number}", **sent)
+        answers.append((talk.answer(f"old {number}"), sent))
+        talk.until_seq(answers[-1][0]["seq"])
+    talk.wait(lambda: talk.view["decision"])
+    first, sent = answers[0]
+    talk.say(t="move", id="old 0", **sent)
+    assert talk.answer("old 0") == first
+    seen = talk.until_kind("view")
+    talk.say(t="move", id="old 0", **{**sent, "decision": seen["decision"], "action": seen["legal"][0]})
+    assert talk.answer("old 0") == first
+    assert talk.until_kind("view")["decision"] == seen["decision"]
 
 
 def test_a_stale_decision_is_refused_and_followed_by_a_fresh_view(talk: Talk) -> None:

@@ -13,7 +13,6 @@ from homestretch.bots.levels import make_bot
 from homestretch.core.catalog import find
 from homestretch.core.sealed import SealedLuck
 from homestretch.core.stream import Stream
-from homestretch.server import messages as m
 from homestretch.server.house import House as Tables
 from homestretch.server.house import new_table, replay_seats
 from homestretch.server.limits import Limits
@@ -28,8 +27,9 @@ GAMES = ["scrapracer", "outspeed", "finishline", "cubitos"]
 def bytes_for(room: Room, seat: int | None) -> bytes:
     """What a seat would be sent, with nothing remembered from before."""
     room.pictures.odds, room.pictures.estimated = (-1, None), None
-    room.house.cost.clear()
-    return m.encode(room.pictures.core_of(seat))
+    room.house.spare.left = 1.0
+    room.pictures.changed()
+    return room.pictures.core_of(seat)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -37,7 +37,8 @@ class Game:
     """Everything that makes a game: its parts under their names, and what can be asked about it.
 
     ``folder`` holds components.toml, README.md and text/. ``outcomes`` names what a kind of chance can turn
-    out, given the rules. ``look`` is the only way to a view; ``imagine`` completes a view to a position.
+    out, given the rules. ``look`` is the only way to a view, and ``seen`` the same for whoever needs many views of one
+    moment and has its JSON form already; ``imagine`` completes a view to a position.
     ``board`` draws a view in text, ``svg`` as a picture; ``sheet`` is all that stays the same under some rules and
     that a picture needs: the layout, the cards, the faces of the dice. ``prompt`` names the sentence that asks for a
     decision; ``odds`` are the chances of the moment for everybody, ``exact`` is what the seat of a view can work out on
@@ -69,6 +70,7 @@ class Game:
     imagine: Callable[[Any, int, dict[str, Any], Stream], Any]
     board: Callable[[dict[str, Any], Any, Any, Paint, list[str]], list[str]]
     prompt: Callable[[dict[str, Any], Any], tuple[str, dict[str, Any]]]
+    seen: Callable[[Any, dict[str, Any], int], dict[str, Any]] | None = None
     svg: Callable[[dict[str, Any], Any], str] | None = None
     sheet: Callable[[Any], dict[str, Any]] | None = None
     encode: Callable[[Any], Encoding] | None = None

@@ -46,9 +46,8 @@ def plain(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, sort_keys=True, default=str)
 
 
-def canonical(value: Any) -> str:
-    """The one way to write a value, for hashing."""
-    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+canonical = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode
+"""The one way to write a value, for hashing."""
 
 
 # Reading a form
@@ -56,7 +55,7 @@ def canonical(value: Any) -> str:
 
 def counted(names: Sequence[str], row: list[int]) -> Bag:
     """A multiset: names with how many there are, without those there are none of."""
-    return Bag({name: count for name, count in zip(names, row, strict=True) if count})
+    return Bag({name: count for name, count in zip(names, row, strict=True) if count} if any(row) else ())
 
 
 def counts(name: str, names: Sequence[str], data: dict[str, int]) -> list[int]:

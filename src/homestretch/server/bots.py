@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from math import ceil
 from typing import TYPE_CHECKING
 
 from homestretch.core.luck import fresh_seed
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from homestretch.server.room import Room
 
 PACES = {"slow": 2.5, "normal": 1.1, "fast": 0.4, "instant": 0.0}
-"""Seconds between what everybody saw last and the next move of a bot: the same whatever it chooses."""
+"""Seconds of a beat: bots move only on the beats after what everybody saw last, the same whatever they choose."""
 RETRY, SELDOM = 1.0, 60.0
 """Seconds until a bot tries again after its move could not be made, at first and at last."""
 log = logging.getLogger("homestretch.bots")
@@ -30,14 +31,20 @@ class Bots:
         self.room = room
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
+    @property
+    def owing(self) -> list[int]:
+        """The seats for which a bot owes a decision; that it thinks is no secret."""
+        room = self.room
+        if room.play is None or room.table.status != "playing":
+            return []
+        return [seat for seat in room.play.waiting() if room.seats[seat].bot]
+
     def wake(self) -> None:
         """Lets every bot that owes a decision think, as long as somebody looks on."""
-        room = self.room
-        if room.play is None or room.table.status != "playing" or not room.lines:
-            return
-        for seat in room.play.waiting():
-            if room.seats[seat].bot and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self.think(seat, room.play))
+        play = self.room.play
+        for seat in self.owing if self.room.lines else ():
+            if play is not None and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self.think(seat, play))
 
     def stop(self) -> None:
         """Lets them all rest."""
@@ -63,19 +70,27 @@ class Bots:
     async def decide(self, seat: int, play: Play) -> bool:
         """One decision of a bot, at the pace of the table; whether it should look for another."""
         room = self.room
-        while (pause := room.shown_at + PACES[room.table.pace] - room.house.now()) > 0:
-            await asyncio.sleep(pause)
         async with room.lock:
             level, decision = room.seats[seat].bot, play.decision(seat)
             if level is None or decision is None or not room.lines or room.table.status != "playing":
                 return False
             view = play.table.view(seat)
         action = await room.house.thinkers.choose(view, level)
+        await self.beat()
         async with room.lock:
             if play.decision(seat) == decision and room.seats[seat].bot == level and room.table.status == "playing":
                 await room.commit(legal_move(play, seat, action, view), decision, None)
             await room.go_on()
         return True
+
+    async def beat(self) -> None:
+        """Waits for the next beat after what everybody saw last: how long a bot thought must not tell what it chose."""
+        room = self.room
+        shown = None
+        while shown != room.shown_at and (pace := PACES[room.table.pace]):
+            shown, now = room.shown_at, room.house.now()
+            beats = max(1, ceil((now - shown) / pace))
+            await asyncio.sleep(shown + beats * pace - now)
 
 
 def legal_move(play: Play, seat: int, action: int, view: View) -> Pending:

@@ -45,6 +45,8 @@ class Clock:
 
     def shown(self) -> list[int | None]:
         """What is left for each seat now."""
+        if not self.running:
+            return list(self.left)
         spent = int(1000 * (self.now() - self.since))
         return [
             max(0, left - spent) if left is not None and seat in self.running else left

@@ -22,10 +22,10 @@ def decisions_left(play: Play) -> float:
     """How many decisions quick players still make, on average, from a position that looks like this one."""
     count = 0
     level = STAND_IN if STAND_IN in play.game.levels else "random"
+    players: list[Policy] = [play.game.level(level) for _ in range(play.rules.seats)]
     for number in range(GAMES):
         stream = Stream(SEED + number)
         position = play.table.view(None).imagine(stream)
-        players: list[Policy] = [play.game.level(level) for _ in range(play.rules.seats)]
         party = Party(players)
         play_out(position, party, SeededLuck(SEED, number), stream, LONGEST)
         count += party.decisions

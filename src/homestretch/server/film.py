@@ -12,7 +12,7 @@ from homestretch.core.replay import Replay, parse_replay, take_step
 from homestretch.core.view import View
 from homestretch.server.info import GameInfo, game_info
 
-MOST_FRAMES = 3000
+MOST_FRAMES, MOST_LINES = 3000, 30_000
 
 
 class Frame(msgspec.Struct):
@@ -38,9 +38,9 @@ class Film(msgspec.Struct):
 
 def film_of(text: str) -> Film:
     """The film of a replay file; Refused, with the line, if it is none."""
+    if (lines := text.count("\n")) > MOST_LINES:
+        raise Refused("replay_long", steps=lines, most=MOST_LINES)
     replay = parse_replay(text.removesuffix("\n").split("\n") if text.strip() else [])
-    if len(replay.steps) > MOST_FRAMES * 10:
-        raise Refused("replay_long", steps=len(replay.steps), most=MOST_FRAMES * 10)
     frames = frames_of(replay)
     verified: bool | str = True
     try:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -20,15 +20,19 @@ from homestretch.core.replay import Seat
 from homestretch.core.sealed import SealedLuck, new_secret
 from homestretch.server import messages as m
 from homestretch.server.keys import is_code, new_code
-from homestretch.server.limits import Addresses, Bucket, Limits
+from homestretch.server.limits import Addresses, Limits
 from homestretch.server.line import Line
-from homestretch.server.names import cleaned
+from homestretch.server.moment import Eye
+from homestretch.server.names import bot_name, cleaned
+from homestretch.server.painter import Painter
 from homestretch.server.play import Play
 from homestretch.server.players import known_level
 from homestretch.server.room import REMEMBERED, Room
 from homestretch.server.rows import MoveRow, SeatRow, TableRow
-from homestretch.server.store import Kept, Store, clear_old, count_tables, get_table, put_seat, put_table
+from homestretch.server.spare import SpareTime
+from homestretch.server.store import Kept, Store, clear_old, count_tables, get_table, latest, put_seat, put_table
 from homestretch.server.thinkers import Thinkers
+from homestretch.server.tidy import keep_tidy
 
 log = logging.getLogger("homestretch.house")
 SWEEP = 30.0
@@ -46,21 +50,25 @@ class House:
         self.codes: dict[str, str] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.count = 0
+        self.stamped = 0
         self.sockets: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.messages = Addresses(400, 120)
         self.asked = Addresses(120, 20)
         self.opened = Addresses(30, 0.5)
-        self.spare = Bucket(0.25, 0.1)
-        self.cost: dict[str, float] = {}
+        self.painter = Painter()
+        self.eye = Eye()
+        self.spare = SpareTime()
 
     async def start(self) -> None:
         """Opens for people; the bots get ready meanwhile."""
         self.store.start()
-        await self.store.ask(clear_old(self.wall()), writes=True)
+        self.stamped = await self.store.read(latest)
+        await self.store.ask(clear_old(calendar()), writes=True)
         self.count = await self.store.read(count_tables)
         self.later(self.sweep())
         self.later(self.watch_readers())
+        self.later(keep_tidy())
         self.later(self.ready_bots())
 
     async def ready_bots(self) -> None:
@@ -90,8 +98,9 @@ class House:
         return time.monotonic()
 
     def wall(self) -> int:
-        """Milliseconds of the calendar."""
-        return time.time_ns() // 1_000_000
+        """Milliseconds of the calendar; never earlier than any that was written down, wherever the calendar jumps."""
+        self.stamped = max(self.stamped, calendar())
+        return self.stamped
 
     def game(self, name: str) -> Game:
         """A game by name."""
@@ -100,7 +109,7 @@ class House:
     def new_play(self, table: TableRow, seats: list[SeatRow]) -> Play:
         """A game at its start."""
         rules = rules_for(table.game, table.options)
-        return Play(self.game(table.game), rules, self.luck_of(table, seats), replay_seats(seats))
+        return Play(self.game(table.game), rules, self.luck_of(table, seats), replay_seats(seats), self.eye)
 
     def luck_of(self, table: TableRow, seats: list[SeatRow]) -> SealedLuck:
         """The sealed dice of a table, at their start."""
@@ -112,7 +121,7 @@ class House:
         """A new table; Refused if it cannot be."""
         game = self.game(wish.game)
         options = checked_options(game, wish)
-        seats = [seat_row(game, at, seat, owner) for at, seat in enumerate(wish.seats)]
+        seats = seat_rows(game, wish.seats, owner)
         return await self.add(new_table(game, options, wish.public, wish.clock, wish.pace, owner, self.wall()), seats)
 
     async def open_again(self, table: TableRow, seats: list[SeatRow]) -> Room:
@@ -237,22 +246,10 @@ class House:
         """A new line to a table."""
         return Line(send, room, owner, watching)
 
-    # Sums
 
-    def odds(self, play: Play) -> msgspec.Raw:
-        """The odds of a game as JSON; null where there are none, or when the house has no time to spare for them."""
-        odds = play.game.odds
-        found = odds and self.in_spare_time(f"odds of {play.game.name}", odds, play.table.position)
-        return msgspec.Raw(m.encode(found))
-
-    def in_spare_time(self, what: str, work: Callable[..., Any], *about: Any) -> Any:
-        """Sums that are nice to have: they get a tenth of the time, and None is the answer beyond that."""
-        if not self.spare.take(self.cost.get(what, 0.0)):
-            return None
-        start = time.thread_time()
-        found = work(*about)
-        self.cost[what] = time.thread_time() - start
-        return found
+def calendar() -> int:
+    """Milliseconds of the calendar as the machine has it."""
+    return time.time_ns() // 1_000_000
 
 
 @lru_cache(maxsize=256)
@@ -278,14 +275,19 @@ def checked_options(game: Game, wish: m.TableWish) -> dict[str, Any]:
     return found
 
 
-def seat_row(game: Game, at: int, wish: m.SeatWish, owner: str) -> SeatRow:
-    """A seat of a new table."""
-    if wish.kind == "open":
-        return SeatRow("open", "")
-    if wish.kind == "me":
-        return SeatRow("person", cleaned(wish.name), owner=owner)
-    level = known_level(game, wish.level)
-    return SeatRow("bot", cleaned(wish.name) if wish.name else f"{level} {at + 1}", level=level)
+def seat_rows(game: Game, wishes: list[m.SeatWish], owner: str) -> list[SeatRow]:
+    """The seats of a new table; bots without a name are given one."""
+    names = [cleaned(wish.name) if wish.kind == "me" or wish.name else "" for wish in wishes]
+    rows = []
+    for at, wish in enumerate(wishes):
+        if wish.kind == "open":
+            rows.append(SeatRow("open", ""))
+        elif wish.kind == "me":
+            rows.append(SeatRow("person", names[at], owner=owner))
+        else:
+            names[at] = names[at] or bot_name(names)
+            rows.append(SeatRow("bot", names[at], level=known_level(game, wish.level)))
+    return rows
 
 
 def new_table(

@@ -68,7 +68,11 @@ class Line:
         self.stir()
 
     def owe_view(self) -> None:
-        """The view has changed."""
+        """The view has changed: it is shown when its turn comes."""
+        self.room.house.painter.owe(self)
+
+    def show(self) -> None:
+        """Now the view is made and sent."""
         self.view_due = True
         self.stir()
 

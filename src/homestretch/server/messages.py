@@ -225,6 +225,7 @@ class ViewSeen(Heard, tag="view"):
     prompt: Prompt | None
     decision: str | None
     waiting: list[int]
+    bots_thinking: list[int]
     undo: bool
     odds: dict[str, Any] | None
     events: list[dict[str, Any]] | None

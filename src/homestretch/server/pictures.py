@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from homestretch.core.sealed import commitment
 from homestretch.server import messages as m
@@ -18,6 +18,30 @@ if TYPE_CHECKING:
 EVERY = 20
 """Rows a spectator sees between two estimates of how long the game will take."""
 
+NOTHING = Raw(b"[]")
+
+
+class Own(Struct):
+    """The part of a view that is made for one seat."""
+
+    seq: int
+    seat: int | None
+    view: dict[str, Any]
+    legal: Raw
+    prompt: m.Prompt | None
+    decision: str | None
+    undo: bool
+
+
+class Open(Struct):
+    """The part of a view that everybody gets alike."""
+
+    waiting: list[int]
+    bots_thinking: list[int]
+    odds: Raw | None
+    over: m.Over | None
+    left: int | None
+
 
 class Pictures:
     """Makes the messages that show a table; what several browsers are shown alike is made once."""
@@ -27,10 +51,12 @@ class Pictures:
         self.odds: tuple[int, Raw | None] = (-1, None)
         self.estimated: tuple[int, float] | None = None
         self.made: dict[int | None, bytes] = {}
+        self.open: bytes | None = None
 
     def changed(self) -> None:
-        """The game has gone on."""
+        """The game has gone on, or who sits at the table is another."""
         self.made.clear()
+        self.open = None
 
     def table(self, owner: str | None, watching: bool) -> m.TableSeen:
         """The table as one browser sees it; whoever watches is not told how to sit down."""
@@ -62,7 +88,7 @@ class Pictures:
             revealed=m.Revealed(table.secret.hex(), [seat.nonce or "" for seat in room.seats]) if shown else None,
             absent=room.missing(),
             rematch=None if watching else table.rematch,
-            bots_thinking=sorted(room.bots.thinking),
+            bots_thinking=room.bots.owing,
         )
 
     def view(self, line: Line) -> bytes | None:
@@ -72,7 +98,7 @@ class Pictures:
             return None
         since = line.sent.get(line.look, -1)
         line.sent[line.look] = play.head(line.look)
-        events = m.encode(play.events(line.look, since))
+        events = play.events(line.look, since)
         clocks = m.encode(m.Clocks(clock.shown(), sorted(clock.running)))
         return b'{"t":"view","since":%d,"events":%b,"clocks":%b,%b' % (since, events, clocks, self.core(line.look)[1:])
 
@@ -80,45 +106,57 @@ class Pictures:
         """What all lines that look through the same seat are sent alike."""
         if seat in self.made:
             return self.made[seat]
-        core = m.encode(self.core_of(seat))
+        core = self.core_of(seat)
         if sum(line.look == seat for line in self.room.lines) > 1:
             self.made[seat] = core
         return core
 
-    def core_of(self, seat: int | None) -> dict[str, Any]:
+    def core_of(self, seat: int | None) -> bytes:
         """The view of a seat and all that belongs to it."""
         room, play = self.room, self.room.play
         assert play is not None
-        view, outcome = play.table.view(seat), play.table.outcome()
-        going = room.table.status == "playing"
+        view, going = play.moment().view(seat), room.table.status == "playing"
         decision = play.decision(seat) if going and seat is not None else None
-        prompt = m.Prompt(*room.game.prompt(view.data, play.rules)) if decision else None
-        return {
-            "seq": play.head(seat),
-            "seat": seat,
-            "view": view.to_json(),
-            "legal": play.legal(seat) if decision and seat is not None else (),
-            "prompt": prompt,
-            "decision": decision,
-            "waiting": play.waiting() if going else [],
-            "undo": going and seat is not None and play.table.can_undo(seat),
-            "odds": self.current_odds(play) if going else None,
-            "over": m.Over(outcome.scores, outcome.places) if outcome else None,
-            "left": self.seconds_left(play) if going else None,
-        }
+        own = Own(
+            seq=play.head(seat),
+            seat=seat,
+            view=view.to_json(),
+            legal=play.legal(seat) if decision and seat is not None else NOTHING,
+            prompt=m.Prompt(*room.game.prompt(view.data, play.rules)) if decision else None,
+            decision=decision,
+            undo=going and seat is not None and play.table.can_undo(seat),
+        )
+        return b"%b,%b" % (m.encode(own)[:-1], self.for_everybody(play, going)[1:])
+
+    def for_everybody(self, play: Play, going: bool) -> bytes:
+        """What belongs to a view and is the same for all, made once."""
+        if self.open is None:
+            outcome = play.table.outcome()
+            self.open = m.encode(
+                Open(
+                    waiting=play.waiting() if going else [],
+                    bots_thinking=self.room.bots.owing,
+                    odds=self.current_odds(play) if going else None,
+                    over=m.Over(outcome.scores, outcome.places) if outcome else None,
+                    left=self.seconds_left(play) if going else None,
+                )
+            )
+        return self.open
 
     def current_odds(self, play: Play) -> Raw | None:
-        """The odds of the moment, computed once for all who look on."""
+        """The odds of the moment, computed once for all who look on; null where there are none, or no time for them."""
         head = play.head(None)
         if self.odds[0] != head:
-            self.odds = (head, self.room.house.odds(play))
+            sums = play.game.odds
+            found = sums and self.room.house.spare.do(f"odds of {play.game.name}", sums, play.table.position)
+            self.odds = (head, Raw(m.encode(found)))
         return self.odds[1]
 
     def seconds_left(self, play: Play) -> int | None:
         """Roughly how long the game will still take, computed anew now and then; None if there was no time to."""
         head = play.head(None)
         if self.estimated is None or head >= self.estimated[0] + EVERY:
-            count = self.room.house.in_spare_time(f"rest of {play.game.name}", decisions_left, play)
+            count = self.room.house.spare.do(f"rest of {play.game.name}", decisions_left, play)
             self.estimated = self.estimated if count is None else (head, count)
         if self.estimated is None:
             return None

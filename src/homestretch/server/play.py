@@ -15,10 +15,11 @@ import msgspec
 from msgspec import Raw
 
 from homestretch.core.catalog import Game, find
-from homestretch.core.event import read_events
+from homestretch.core.event import Kind, read_events
 from homestretch.core.luck import Luck
 from homestretch.core.refused import Refused
 from homestretch.core.replay import Seat
+from homestretch.server.moment import Eye, Moment
 from homestretch.server.rows import MoveRow, chained
 from homestretch.table.table import Mark, Table, line_of
 
@@ -44,7 +45,7 @@ class Pending:
 class Play:
     """The one authority over a game: commands go in, rows and views come out."""
 
-    def __init__(self, game: Game, rules: Any, luck: Luck, seats: list[Seat]) -> None:
+    def __init__(self, game: Game, rules: Any, luck: Luck, seats: list[Seat], eye: Eye | None = None) -> None:
         self.game = game
         self.rules = rules
         self.table = Table(game, rules, luck, seats)
@@ -52,8 +53,9 @@ class Play:
         self.told = array("i")
         self.heads = [0] * (rules.seats + 1)
         self.decisions = [0] * rules.seats
-        self.owed: list[list[int]] = [[] for _ in range(rules.seats)]
+        self.owed = [array("i") for _ in range(rules.seats)]
         self.chain = self.table.record.check()
+        self.eye = eye or Eye()
 
     # Commands: first carried out, then either kept or put back
 
@@ -70,7 +72,8 @@ class Play:
         mark = self.table.mark()
         self.table.position.record()
         try:
-            self.table.play(seat, action)
+            self.table.do(seat, self.table.understood(action))
+            self.table.settle()
             told = [row for step in self.table.log[len(mark.log) :] for row in step.told]
             lines = self.table.record.lines[len(mark.lines) :]
             seen = self.everybody if told else self.noticed(seat, mark)
@@ -102,7 +105,7 @@ class Play:
         for viewer in range(len(self.heads)):
             self.heads[viewer] += pending.seen >> viewer & 1
         for seat in range(self.rules.seats):
-            owed = self.table.actions(seat) if self.table.position.waiting() >> seat & 1 else []
+            owed = self.open_to(seat) if self.table.position.waiting() >> seat & 1 else array("i")
             if seat == pending.seat or owed != self.owed[seat]:
                 self.decisions[seat] += 1
                 self.owed[seat] = owed
@@ -141,21 +144,26 @@ class Play:
 
     def noticed(self, actor: int, mark: Mark) -> int:
         """Who sees that something changed since a mark: the actor, and those whose view or choices differ."""
-        before = self.table.position.copy()
-        before.load(mark.cells)
-        if before.waiting() != self.table.position.waiting():
+        past = self.table.position.copy()
+        past.load(mark.cells)
+        if past.waiting() != self.table.position.waiting():
             return self.everybody
+        before, now = Moment(self.game, past), self.moment()
         seen = 1 << actor
         for viewer in range(len(self.heads)):
-            seat = viewer if viewer < self.rules.seats else -1
+            seat = viewer if viewer < self.rules.seats else None
             if seat != actor and (
-                self.game.look(before, seat) != self.game.look(self.table.position, seat)
-                or (seat >= 0 and self.owed[seat] and self.table.actions(seat) != self.owed[seat])
+                before.seen(seat) != now.seen(seat)
+                or (seat is not None and self.owed[seat] and self.open_to(seat) != self.owed[seat])
             ):
                 seen |= 1 << viewer
         return seen
 
     # Looking
+
+    def moment(self) -> Moment:
+        """The position as it stands, to look at."""
+        return self.eye.on(self.game, self.table.position)
 
     def index(self, seat: int | None) -> int:
         """Where a seat, or the spectators, stand in the lists."""
@@ -169,6 +177,10 @@ class Play:
         """How many rows a seat had noticed when a row of its own was written down."""
         return sum(seen >> seat & 1 for seen in self.seen[: row + 1])
 
+    def open_to(self, seat: int) -> array[int]:
+        """The actions open to a seat, in little room."""
+        return array("i", self.table.actions(seat))
+
     def decision(self, seat: int) -> str | None:
         """The id of what a seat owes; None if it owes nothing."""
         return f"{seat}-{self.decisions[seat]}" if self.owed[seat] else None
@@ -181,17 +193,17 @@ class Play:
         """The seats that owe a decision."""
         return [seat for seat, owed in enumerate(self.owed) if owed]
 
-    def events(self, seat: int | None, since: int) -> list[dict[str, Any]]:
-        """What a seat noticed after row ``since`` of its own count, as it may know it."""
-        viewer = self.index(seat)
-        count = self.heads[viewer]
+    def events(self, seat: int | None, since: int) -> bytes:
+        """What a seat noticed after row ``since`` of its own count, as it may know it, as JSON."""
+        place = self.index(seat)
+        count = self.heads[place]
         first = len(self.seen)
         while first > 0 and count > since:
             first -= 1
-            count -= self.seen[first] >> viewer & 1
+            count -= self.seen[first] >> place & 1
         numbers: dict[int, int] = {}
         for row in range(first, len(self.seen)):
-            if self.seen[row] >> viewer & 1:
+            if self.seen[row] >> place & 1:
                 count += 1
                 numbers[row] = count
         found = []
@@ -200,12 +212,12 @@ class Play:
             if row not in numbers:
                 continue
             if kind == TAKEN_BACK:
-                said: dict[str, Any] = {"event": "taken_back", "seat": self.told[at + 2]}
+                said = b'{"event":"taken_back","seat":%d' % self.told[at + 2]
             else:
-                event = read_events(self.game.events, [tuple(self.told[at + 1 : at + ROW])])[0]
-                said = event.seen_by(seat).to_json()
-            found.append({**said, "seq": numbers[row]})
-        return found
+                viewer = seat if has_secrets(self.game.events[kind]) else None
+                said = event_told(self.game.name, viewer, *self.told[at + 1 : at + ROW])
+            found.append(b'%b,"seq":%d}' % (said, numbers[row]))
+        return b"[%b]" % b",".join(found)
 
     def event_places(self, first: int) -> range:
         """Where the events from a row on lie."""
@@ -215,10 +227,26 @@ class Play:
         return range(at, len(self.told), ROW)
 
 
+game_of = lru_cache(maxsize=64)(find)
+
+
 @lru_cache(maxsize=50_000)
 def written(game: str, action: int) -> bytes:
     """An action as JSON, written once for all tables."""
-    return msgspec.json.encode(find(game).actions.name(action))
+    return msgspec.json.encode(game_of(game).actions.name(action))
+
+
+@lru_cache(maxsize=20_000)
+def event_told(game: str, seat: int | None, *row: int) -> bytes:
+    """An event as JSON that a seat may know (None: a spectator), its end left open; written once for all tables."""
+    event = read_events(game_of(game).events, [row])[0]
+    return msgspec.json.encode(event.seen_by(seat).to_json())[:-1]
+
+
+@lru_cache(maxsize=1024)
+def has_secrets(kind: Kind) -> bool:
+    """Whether not everybody is told all of an event."""
+    return any(field.secret for field in kind.fields)
 
 
 def carry_out(table: Table, lines: list[dict[str, Any]]) -> None:

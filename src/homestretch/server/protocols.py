@@ -9,6 +9,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from homestretch.server.inbox import Gate, Inbox
+
 LINGER = 3.0
 """Seconds a socket may take to receive the last words."""
 
@@ -67,8 +69,13 @@ def impatient(seconds: float) -> type[ImpatientProtocol]:
 class BriefSocket(WebSocketsSansIOProtocol):
     """A socket that is gone soon after we are done with it, whether the other side reads or not."""
 
+    def __init__(self, *about: Any, **more: Any) -> None:
+        super().__init__(*about, **more)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
+
     def start_keepalive(self) -> None:
-        """The socket is open: nobody will ask for its headers any more."""
+        """The socket is open: nobody will ask for its headers any more, though the parser keeps them."""
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ from homestretch.server.bots import Bots
 from homestretch.server.clock import MORE, Clock, left_at_start
 from homestretch.server.keys import new_incident
 from homestretch.server.line import Line
+from homestretch.server.names import bot_name
 from homestretch.server.pictures import Pictures
 from homestretch.server.play import Pending, Play
 from homestretch.server.players import known_level
@@ -30,7 +32,8 @@ if TYPE_CHECKING:
 
 START_ANYWAY = 4.0
 """Seconds after which a full table starts although not every seat has added to the dice."""
-REMEMBERED = 64
+REMEMBERED = 16
+"""Latest answers kept at hand; a message that could be older is looked up on disk."""
 log = logging.getLogger("homestretch.room")
 
 
@@ -43,7 +46,7 @@ class Room:
         self.seats = seats
         self.play = play
         self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
+        self.lines: dict[Line, None] = {}
         self.clock = Clock(table.clock, table.left, house.now, house.limits.hurry)
         self.absence = Absence(house.now, house.limits.hurry)
         self.bots = Bots(self)
@@ -93,7 +96,7 @@ class Room:
     async def came(self, line: Line, hello: m.Hello) -> None:
         """A line begins: it is shown the table and, from where it left off, the game."""
         async with self.lock:
-            self.lines.add(line)
+            self.lines[line] = None
             line.look = hello.seat if hello.seat in line.seats else next(iter(line.seats), None)
             head = self.play.head(line.look) if self.play else 0
             line.sent[line.look] = hello.since if 0 <= hello.since <= head else -1
@@ -110,7 +113,7 @@ class Room:
     async def went(self, line: Line) -> None:
         """A line ends."""
         async with self.lock:
-            self.lines.discard(line)
+            self.lines.pop(line, None)
             for seat in line.seats:
                 if not self.here(seat):
                     self.absence.gone(seat)
@@ -199,15 +202,13 @@ class Room:
             raise Refused("no_such_seat", seat=wish.seat, seats=len(self.seats))
         if self.seats[wish.seat].owner == line.owner:
             raise Refused("own_seat_stays")
-        row = (
-            SeatRow("open", "") if wish.kind == "open" else self.bot_row(wish.seat, known_level(self.game, wish.level))
-        )
+        row = SeatRow("open", "")
+        if wish.kind == "bot":
+            level = known_level(self.game, wish.level)
+            others = [seat for at, seat in enumerate(self.seats) if at != wish.seat]
+            row = bot_row(level, others, keep=self.seats[wish.seat])
         await self.change_seats({wish.seat: row})
         self.show_table()
-
-    def bot_row(self, seat: int, level: str) -> SeatRow:
-        """A seat with a bot on it."""
-        return SeatRow("bot", f"{level} {seat + 1}", level=level)
 
     async def nonce(self, line: Line, wish: m.Nonce) -> None:
         """A seat adds to the sealed dice."""
@@ -218,8 +219,10 @@ class Room:
     async def start(self) -> None:
         """The game begins; bots take the seats nobody took."""
         level = known_level(self.game, None)
-        filled = [self.bot_row(at, level) if seat.kind == "open" else seat for at, seat in enumerate(self.seats)]
-        seats = [replace(seat, nonce=seat.nonce or new_nonce()) for seat in filled]
+        seats = list(self.seats)
+        for at, taken in enumerate(seats):
+            sitting = bot_row(level, seats) if taken.kind == "open" else taken
+            seats[at] = replace(sitting, nonce=sitting.nonce or new_nonce())
         play = self.house.new_play(self.table, seats)
         pending = play.begin()
         table = replace(
@@ -233,6 +236,7 @@ class Room:
         await self.house.store.write([*writes, put_table(table), put_move(table.code, row)])
         play.keep(pending)
         self.table, self.seats, self.play = table, seats, play
+        self.pictures.changed()
         self.clock = Clock(table.clock, table.left, self.house.now, self.house.limits.hurry)
         self.shown_at = self.house.now()
         for seat in self.people:
@@ -268,28 +272,34 @@ class Room:
     async def move(self, line: Line, wish: m.Move) -> None:
         """A decision of a person: checked, written down, acknowledged, shown."""
         seat = self.own_seat(line, wish.seat)
-        if await self.answered_before(line, seat, wish.id):
+        fresh = self.table.status == "playing" and self.play is not None and wish.decision == self.play.decision(seat)
+        if await self.answered_before(line, seat, wish.id, long_ago=not fresh):
             return
         play = self.playing()
-        if wish.decision != play.decision(seat):
+        if not fresh:
             raise Refused("stale_decision")
-        await self.commit(play.move(seat, wish.action), wish.decision, wish.id)
-        self.answer(line, seat, wish.id)
+        try:
+            await self.commit(play.move(seat, wish.action), wish.decision, wish.id)
+        except sqlite3.IntegrityError:
+            if not await self.answered_before(line, seat, wish.id, long_ago=True):
+                raise
+        else:
+            self.answer(line, seat, wish.id)
 
     async def undo(self, line: Line, wish: m.Undo) -> None:
         """A person takes something back."""
         seat = self.own_seat(line, wish.seat)
-        if await self.answered_before(line, seat, wish.id):
+        if await self.answered_before(line, seat, wish.id, long_ago=True):
             return
         await self.commit(self.playing().undo(seat), None, wish.id)
         self.answer(line, seat, wish.id)
 
-    async def answered_before(self, line: Line, seat: int, move_id: str) -> bool:
-        """Gives a message that was sent again the answer it got the first time."""
+    async def answered_before(self, line: Line, seat: int, move_id: str, long_ago: bool) -> bool:
+        """Gives a message that was sent again the answer it got the first time, which may be long ago."""
         if self.play is None:
             return False
         seq = self.acked.get((seat, move_id))
-        if seq is None and len(self.acked) >= REMEMBERED:
+        if seq is None and long_ago and len(self.acked) >= REMEMBERED:
             row = await self.house.store.read(find_move(self.table.code, seat, move_id))
             seq = None if row is None else self.play.head_at(seat, row)
         if seq is not None:
@@ -392,7 +402,6 @@ class Room:
             present = {at for at in self.people if at != missing.seat and self.here(at)}
             if self.absence.agreed(own, present):
                 await self.change_table(status="ended")
-                self.pictures.changed()
                 self.show_views(-1)
         self.show_table()
 
@@ -438,12 +447,14 @@ class Room:
         table = replace(self.table, touched_at=self.house.wall(), **changes)
         await self.house.store.write([put_table(table)])
         self.table = table
+        self.pictures.changed()
 
     async def change_seats(self, changes: dict[int, SeatRow]) -> None:
         """Writes down changes of seats."""
         writes: list[Statement] = [put_seat(self.table.code, at, row) for at, row in changes.items()]
         await self.house.store.write(writes)
         self.seats = [changes.get(at, seat) for at, seat in enumerate(self.seats)]
+        self.pictures.changed()
 
     async def go_on(self) -> None:
         """Sets clocks, bots and the alarm for whatever comes next."""
@@ -489,3 +500,9 @@ class Room:
         for line in self.lines:
             if self.play is not None and seen >> self.play.index(line.look) & 1:
                 line.owe_view()
+
+
+def bot_row(level: str, others: list[SeatRow], keep: SeatRow | None = None) -> SeatRow:
+    """A seat with a bot on it, which keeps the name of the bot that sat there."""
+    kept = keep.name if keep is not None and keep.kind == "bot" else ""
+    return SeatRow("bot", kept or bot_name(seat.name for seat in others), level=level)

@@ -7,6 +7,7 @@ import errno
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +19,11 @@ from homestretch.server.house import House
 from homestretch.server.limits import Limits
 from homestretch.server.protocols import BriefSocket, impatient
 from homestretch.server.web import app_of
+
+try:
+    from uvloop import run
+except ImportError:
+    from asyncio import run  # type: ignore[assignment]
 
 
 class Server(uvicorn.Server):
@@ -53,6 +59,8 @@ def can_catch(loop: asyncio.AbstractEventLoop, number: int, stop: Callable[[int,
 
 HIGHEST = 65_535
 """The highest port there is."""
+HANDOVER = 0.001
+"""Seconds after which the thread that syncs is let in between: an answer waits for it."""
 GRACEFUL = 3
 """Seconds for answers under way when the server stops."""
 
@@ -60,10 +68,11 @@ GRACEFUL = 3
 def serve(host: str, port: int, data: Path, ready: Callable[[str], object], limits: Limits | None = None) -> None:
     """Serves until it is told to stop; ``ready`` is called with the address. Refused if it cannot start."""
     bounds = limits or Limits()
+    sys.setswitchinterval(HANDOVER)
     listening = bound(host, port)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     try:
-        asyncio.run(serving(House(data, bounds), listening, ready, bounds))
+        run(serving(House(data, bounds), listening, ready, bounds))
     finally:
         listening.close()
 

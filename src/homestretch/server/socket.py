@@ -44,9 +44,9 @@ async def talk(house: House, scope: Scope, receive: Receive, send: Send) -> None
     if not path.startswith(PATH) or not same_origin(asked.headers, needed=True):
         await deny(send, 403 if path.startswith(PATH) else 404)
         return
-    scope["headers"] = []
     del asked
     await send({"type": "websocket.accept"})
+    scope.clear()
     code = path.removeprefix(PATH)
     try:
         if not house.asked.take(address):

@@ -1,4 +1,4 @@
-"""Where tables are kept: one SQLite file, one thread that writes, and nothing is said before it is on disk.
+"""Where tables are kept: one SQLite file, one thread that syncs, and nothing is said before it is on disk.
 
 Whatever waits while a transaction is being synced goes into the next one together, so that many tables share a sync.
 There is a single connection, for reading too: it holds the file alone, so no second server can sit at the same tables.
@@ -11,11 +11,14 @@ import json
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
+
+import msgspec
 
 from homestretch.core.refused import Refused
 from homestretch.server.rows import MoveRow, SeatRow, TableRow
@@ -55,14 +58,31 @@ class Job:
     run: Callable[[sqlite3.Connection], Any]
     answer: asyncio.Future[Any]
     writes: bool
+    found: Any = None
+    problem: BaseException | None = None
+
+    def tell(self) -> None:
+        """Tells whoever waits."""
+        if self.answer.done():
+            return
+        if self.problem is None:
+            self.answer.set_result(self.found)
+        else:
+            self.answer.set_exception(self.problem)
 
 
 class Store:
-    """The tables on disk."""
+    """The tables on disk.
+
+    The event loop carries out the statements, which touch memory only; the thread does what waits for the disk: it
+    commits, and it answers questions. While it does, the connection is its own, and new jobs wait for the next turn.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.waiting: list[Job] = []
+        self.busy = False
+        self.turns: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.connection = opened(path)
         self.thread = Thread(target=self.work, name="store", daemon=True)
@@ -74,7 +94,9 @@ class Store:
 
     async def stop(self) -> None:
         """Finishes what was asked for and closes the file."""
-        self.jobs.put(None)
+        while self.busy or self.waiting:
+            await asyncio.sleep(0.001)
+        self.turns.put(None)
         await asyncio.to_thread(self.thread.join)
 
     # Asking
@@ -94,10 +116,13 @@ class Store:
         return answer
 
     async def ask(self, run: Callable[[sqlite3.Connection], Any], writes: bool) -> Any:
-        """Hands a job to the thread; what goes wrong with the disk is a refusal."""
+        """Has a job done; what goes wrong with the disk is a refusal."""
         assert self.loop is not None
         job = Job(run, self.loop.create_future(), writes)
-        self.jobs.put(job)
+        self.waiting.append(job)
+        if not self.busy:
+            self.busy = True
+            self.loop.call_soon(self.turn)
         try:
             return await job.answer
         except sqlite3.IntegrityError:
@@ -106,68 +131,75 @@ class Store:
             log.error("not stored: %s", problem)
             raise Refused("not_stored", problem=str(problem)) from problem
 
-    # The thread
+    # The event loop's part
+
+    def turn(self) -> None:
+        """Takes what waits, carries out what is to be written, and hands it to the thread."""
+        jobs, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
+        writes = [job for job in jobs if job.writes]
+        while writes and (failed := self.carried_out(writes)):
+            writes = [job for job in writes if job not in failed]
+        self.turns.put([job for job in jobs if job.problem is None])
+        for job in jobs:
+            if job.problem is not None:
+                job.tell()
+
+    def carried_out(self, jobs: list[Job]) -> list[Job]:
+        """Carries jobs out in a new transaction; if one fails, nothing was done and those at fault come back."""
+        at_fault = jobs
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                at_fault = [job]
+                job.found = job.run(self.connection)
+        except Exception as problem:
+            roll_back(self.connection)
+            for job in at_fault:
+                job.problem = problem
+            return at_fault
+        return []
+
+    def done(self, jobs: list[Job]) -> None:
+        """The thread is done with some jobs: those who asked are told, and the next turn begins."""
+        self.busy = bool(self.waiting)
+        if self.busy:
+            self.turn()
+        for job in jobs:
+            job.tell()
+
+    # The thread's part
 
     def work(self) -> None:
-        """Takes what waits, carries it out in one transaction, answers."""
-        going = True
-        while going:
-            batch = [self.jobs.get()]
-            while len(batch) < TOGETHER and not self.jobs.empty():
-                batch.append(self.jobs.get())
-            going = None not in batch
-            self.together([job for job in batch if job is not None])
+        """Commits and answers, turn after turn."""
+        while (jobs := self.turns.get()) is not None:
+            self.finish(jobs)
+            assert self.loop is not None
+            if not self.loop.is_closed():
+                self.loop.call_soon_threadsafe(self.done, jobs)
         self.connection.close()
 
-    def together(self, jobs: list[Job]) -> None:
-        """One transaction for all; a job that fails is taken back alone, a failing commit fails them all."""
-        if not jobs:
-            return
-        answers: list[tuple[Job, Any, BaseException | None]] = []
+    def finish(self, jobs: list[Job]) -> None:
+        """Brings to disk what was written, then answers questions; a failing commit fails all that was written."""
         try:
-            writes = any(job.writes for job in jobs)
-            if writes:
-                self.connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                answers.append(self.one(job))
-            if writes:
+            if self.connection.in_transaction:
                 self.connection.execute("COMMIT")
         except sqlite3.Error as problem:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
-            answers = [(job, None, problem) for job in jobs]
-        assert self.loop is not None
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(deliver, answers)
-
-    def one(self, job: Job) -> tuple[Job, Any, BaseException | None]:
-        """Carries out one job of several."""
-        inside = self.connection.in_transaction
-        if inside:
-            self.connection.execute("SAVEPOINT job")
-        try:
-            found = job.run(self.connection)
-        except Exception as problem:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK TO job")
-                self.connection.execute("RELEASE job")
-            elif inside:
-                raise
-            return job, None, problem
-        if inside:
-            self.connection.execute("RELEASE job")
-        return job, found, None
+            roll_back(self.connection)
+            for job in jobs:
+                job.problem = problem if job.writes else None
+        for job in jobs:
+            if not job.writes:
+                try:
+                    job.found = job.run(self.connection)
+                except Exception as problem:
+                    job.problem = problem
 
 
-def deliver(answers: list[tuple[Job, Any, BaseException | None]]) -> None:
-    """Tells those who wait."""
-    for job, found, problem in answers:
-        if job.answer.done():
-            continue
-        if problem is None:
-            job.answer.set_result(found)
-        else:
-            job.answer.set_exception(problem)
+def roll_back(connection: sqlite3.Connection) -> None:
+    """Nothing of the open transaction has happened; a disk that cannot even do that refuses the next one too."""
+    if connection.in_transaction:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -240,13 +272,14 @@ GET_TABLE = f"SELECT {quoted(TABLE_NAMES)} FROM tables WHERE code = ?1 OR watch 
 GET_SEATS = f"SELECT {quoted(SEAT_NAMES)} FROM seats WHERE code = ? ORDER BY seat"
 GET_MOVES = f"SELECT {quoted(MOVE_NAMES)} FROM moves WHERE code = ? ORDER BY seq"
 GET_MOVE = "SELECT seq FROM moves WHERE code = ? AND seat = ? AND move_id = ?"
+FORGET = ("DELETE FROM tables WHERE code = ?", "DELETE FROM seats WHERE code = ?", "DELETE FROM moves WHERE code = ?")
 STALE = """SELECT code FROM tables WHERE status = 'lobby' AND touched_at < ?
            OR status IN ('over', 'ended') AND touched_at < ? OR touched_at < ?"""
 
 
 def dumped(value: Any) -> str:
     """A value as JSON text."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(value).decode()
 
 
 def put_table(row: TableRow) -> Statement:
@@ -317,14 +350,27 @@ def count_tables(connection: sqlite3.Connection) -> int:
     return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
+def latest(connection: sqlite3.Connection) -> int:
+    """Reads when anything happened last."""
+    return int(connection.execute("SELECT coalesce(max(touched_at), 0) FROM tables").fetchone()[0])
+
+
 def clear_old(now: int, day: int = 86_400_000) -> Callable[[sqlite3.Connection], int]:
-    """Removes lobbies after a day, finished games after thirty, and games nobody touched for a hundred and eighty."""
+    """Removes lobbies after a day, finished games after thirty, and games nobody touched for a hundred and eighty.
+
+    A calendar that jumped ages nothing: no more than half a day has passed since the latest move of all, and where
+    that move lies ahead nothing is cleared away.
+    """
 
     def run(connection: sqlite3.Connection) -> int:
-        old = [row[0] for row in connection.execute(STALE, [now - day, now - 30 * day, now - 180 * day])]
+        last = latest(connection)
+        if last > now:
+            return 0
+        today = min(now, last + day // 2)
+        old = [row[0] for row in connection.execute(STALE, [today - day, today - 30 * day, today - 180 * day])]
         for code in old:
-            for name in ("tables", "seats", "moves"):
-                connection.execute(f"DELETE FROM {name} WHERE code = ?", [code])
+            for statement in FORGET:
+                connection.execute(statement, [code])
         return len(old)
 
     return run

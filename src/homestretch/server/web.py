@@ -51,6 +51,8 @@ WITHOUT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Homestr
 <code>homestretch/server/static</code>. Run <code>make web</code> and load this page again.</p></html>
 """
 YEAR = 365 * 86_400
+FOR_PROGRAMS = ("/api/", "/static/", "/text/", "/ws/")
+"""Paths that nobody types into a browser."""
 STATUS = {
     "table_gone": 404,
     "unknown_game": 404,
@@ -141,8 +143,10 @@ async def refused(request: Request, problem: Exception) -> Response:
 
 
 async def missing(request: Request, problem: Exception) -> Response:
-    """What the routes do not know."""
+    """What the routes do not know: people are shown the app, which says so in their language, programs a refusal."""
     assert isinstance(problem, HTTPException)
+    if problem.status_code == 404 and request.method == "GET" and not request.url.path.startswith(FOR_PROGRAMS):
+        return await page(request, 404)
     codes = {404: "not_found", 405: "method_not_allowed"}
     code = codes.get(problem.status_code, "bad_request")
     return Response(
@@ -198,11 +202,13 @@ def not_too_often(request: Request, cost: float = 1.0) -> House:
 # Pages and texts
 
 
-async def page(request: Request) -> Response:
+async def page(request: Request, status: int = 200) -> Response:
     """The one page of the app."""
     if not (STATIC / "index.html").is_file():
-        return HTMLResponse(WITHOUT)
-    return send_asset(request, STATIC, "index.html")
+        return HTMLResponse(WITHOUT, status)
+    response = send_asset(request, STATIC, "index.html")
+    response.status_code = status if response.status_code == 200 else response.status_code
+    return response
 
 
 async def static(request: Request) -> Response:

@@ -32,7 +32,10 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Step:
-    """One action or outcome of the log, with the position before it and the events it caused, as rows of ints."""
+    """One action or outcome of the log, with the events it caused, as rows of ints.
+
+    An action keeps the position before it, to go back to; chance is never taken back.
+    """
 
     seat: int | None
     before: Sequence[int]
@@ -43,6 +46,11 @@ class Step:
     def events(self) -> list[Event]:
         """What happened."""
         return read_events(self.kinds, self.told)
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden was shown."""
+        return any(self.kinds[row[0]].reveals for row in self.told)
 
 
 @dataclass(frozen=True)
@@ -70,7 +78,7 @@ class Table:
         self.position = game.position(rules).record()
         self.record = Record.begin(game, self.position, luck, self.seats)
         self.log: list[Step] = []
-        self.note(None, self.position.cells())
+        self.note(None, ())
 
     @classmethod
     def resumed(cls, replay: Replay, luck: Luck | None = None) -> Table:
@@ -134,11 +142,10 @@ class Table:
 
     def happen(self, outcome: int) -> None:
         """The open random event turns out so."""
-        before = self.position.cells()
         kind = open_chance(self.position)
         value = self.game.outcomes(self.rules, kind)[outcome]
         self.position.resolve(outcome)
-        self.note(None, before)
+        self.note(None, ())
         self.record.add({"chance": self.game.chances[kind].name, "is": value})
 
     def settle(self) -> None:
@@ -147,7 +154,7 @@ class Table:
         while count := self.position.chance(out):
             self.happen(self.luck.outcome(self.position, out, count))
 
-    def note(self, seat: int | None, before: list[int]) -> None:
+    def note(self, seat: int | None, before: Sequence[int]) -> None:
         """Adds the latest step to the log, with the events it caused."""
         self.log.append(Step(seat, array("i", before), self.position.drain(), self.game.events))
 
@@ -198,7 +205,7 @@ class Table:
         owed at the same time and owe without it too.
         """
         at = next((at for at in range(len(self.log) - 1, 0, -1) if self.log[at].seat in (seat, None)), 0)
-        if self.log[at].seat != seat or any(event.kind.reveals for step in self.log[at:] for event in step.events):
+        if self.log[at].seat != seat or any(step.reveals for step in self.log[at:]):
             return None
         without = self.position.copy()
         without.load(list(self.log[at].before))

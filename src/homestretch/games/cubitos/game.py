@@ -22,7 +22,7 @@ from homestretch.games.cubitos.rookie import RookiePolicy
 from homestretch.games.cubitos.rules.race import Cubitos
 from homestretch.games.cubitos.sheet import sheet
 from homestretch.games.cubitos.track import read_course
-from homestretch.games.cubitos.view import imagine, look
+from homestretch.games.cubitos.view import imagine, look, seen
 
 if TYPE_CHECKING:
     from homestretch.core.encoding import Encoding
@@ -99,6 +99,7 @@ GAME = Game(
     start=Cubitos,
     outcomes=outcomes,
     look=look,
+    seen=seen,
     imagine=imagine,
     encode=encode,
     board=board,

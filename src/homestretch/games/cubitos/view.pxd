@@ -6,4 +6,6 @@ from homestretch.games.cubitos.rules.race cimport Cubitos
 
 cpdef object look(CubitosPosition position, int seat)
 
+cpdef object seen(CubitosPosition position, object whole, int seat)
+
 cpdef object imagine(CubitosRules rules, int seat, object seen, Stream stream)

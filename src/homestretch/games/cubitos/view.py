@@ -33,7 +33,11 @@ OPEN = (
 
 def look(position: CubitosPosition, seat: int) -> dict[str, Any]:
     """The race as a seat sees it; -1 for a spectator."""
-    whole = position.to_json()
+    return seen(position, position.to_json(), seat)
+
+
+def seen(position: CubitosPosition, whole: dict[str, Any], seat: int) -> dict[str, Any]:
+    """What a seat sees of a position that was written down whole."""
     return {"seat": seat if seat >= 0 else None, **{name: whole[name] for name in OPEN}}
 
 

@@ -18,7 +18,7 @@ from homestretch.games.finishline.policy import ClubPolicy, PlayoutPolicy
 from homestretch.games.finishline.rookie import RookiePolicy
 from homestretch.games.finishline.rules.race import FinishLine
 from homestretch.games.finishline.sheet import sheet
-from homestretch.games.finishline.view import imagine, look
+from homestretch.games.finishline.view import imagine, look, seen
 
 if TYPE_CHECKING:
     from homestretch.core.encoding import Encoding
@@ -75,6 +75,7 @@ GAME = Game(
     start=FinishLine,
     outcomes=outcomes,
     look=look,
+    seen=seen,
     imagine=imagine,
     svg=svg,
     encode=encode,

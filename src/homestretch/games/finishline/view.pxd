@@ -7,6 +7,8 @@ from homestretch.games.finishline.rules.race cimport FinishLine
 
 cpdef object look(FinishLinePosition position, int seat)
 
+cpdef object seen(FinishLinePosition position, object whole, int seat)
+
 cpdef object imagine(FinishLineRules rules, int seat, object seen, Stream stream)
 
 cpdef object imagined_sheet(FinishLineRules rules, object line_up, int capital, Stream stream)

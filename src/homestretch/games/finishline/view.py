@@ -42,7 +42,11 @@ OPEN = (
 
 def look(position: FinishLinePosition, seat: int) -> dict[str, Any]:
     """The game as a seat sees it; -1 for a spectator."""
-    whole = position.to_json()
+    return seen(position, position.to_json(), seat)
+
+
+def seen(position: FinishLinePosition, whole: dict[str, Any], seat: int) -> dict[str, Any]:
+    """What a seat sees of a position that was written down whole."""
     return {
         **{name: whole[name] for name in OPEN},
         "you": seat if seat >= 0 else None,

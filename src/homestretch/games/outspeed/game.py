@@ -19,7 +19,7 @@ from homestretch.games.outspeed.policy import ClubPolicy
 from homestretch.games.outspeed.rookie import RookiePolicy
 from homestretch.games.outspeed.rules.race import Outspeed
 from homestretch.games.outspeed.sheet import sheet
-from homestretch.games.outspeed.view import imagine, look
+from homestretch.games.outspeed.view import imagine, look, seen
 
 if TYPE_CHECKING:
     from homestretch.core.encoding import Encoding
@@ -84,6 +84,7 @@ GAME = Game(
     start=Outspeed,
     outcomes=outcomes,
     look=look,
+    seen=seen,
     imagine=imagine,
     svg=svg,
     encode=encode,

@@ -11,6 +11,8 @@ from homestretch.games.outspeed.rules.race cimport Outspeed
 
 cpdef object look(OutspeedPosition position, int seat)
 
+cpdef object seen(OutspeedPosition position, object whole, int seat)
+
 cpdef object hidden(OutspeedPosition position, int owner, int seat, object tile)
 
 cpdef object closed(OutspeedPosition position, int seat, int step, object choices)

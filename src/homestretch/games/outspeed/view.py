@@ -45,7 +45,11 @@ SECRET = "secret"
 
 def look(position: OutspeedPosition, seat: int) -> dict[str, Any]:
     """The race as a seat sees it; -1 for a spectator."""
-    whole = position.to_json()
+    return seen(position, position.to_json(), seat)
+
+
+def seen(position: OutspeedPosition, whole: dict[str, Any], seat: int) -> dict[str, Any]:
+    """What a seat sees of a position that was written down whole."""
     drawer = position.turn if position.drawn[0] else -1
     return {
         "seat": seat if seat >= 0 else None,

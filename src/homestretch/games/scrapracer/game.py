@@ -19,7 +19,7 @@ from homestretch.games.scrapracer.policy import ClubPolicy
 from homestretch.games.scrapracer.rookie import RookiePolicy
 from homestretch.games.scrapracer.rules.race import ScrapRacer
 from homestretch.games.scrapracer.sheet import sheet
-from homestretch.games.scrapracer.view import imagine, look
+from homestretch.games.scrapracer.view import imagine, look, seen
 
 if TYPE_CHECKING:
     from homestretch.core.encoding import Encoding
@@ -86,6 +86,7 @@ GAME = Game(
     start=ScrapRacer,
     outcomes=outcomes,
     look=look,
+    seen=seen,
     imagine=imagine,
     encode=encode,
     board=board,

@@ -7,4 +7,6 @@ from homestretch.games.scrapracer.rules.race cimport ScrapRacer
 
 cpdef object look(ScrapRacerPosition position, int seat)
 
+cpdef object seen(ScrapRacerPosition position, object whole, int seat)
+
 cpdef object imagine(ScrapRacerRules rules, int seat, object seen, Stream stream)

@@ -41,7 +41,11 @@ OPEN = (
 
 def look(position: ScrapRacerPosition, seat: int) -> dict[str, Any]:
     """The race as a seat sees it; -1 for a spectator."""
-    whole = position.to_json()
+    return seen(position, position.to_json(), seat)
+
+
+def seen(position: ScrapRacerPosition, whole: dict[str, Any], seat: int) -> dict[str, Any]:
+    """What a seat sees of a position that was written down whole."""
     rules = position.rules
     unseen = [0] * parts.BONUS_KINDS
     for k in range(parts.BONUS_KINDS):
