@@ -1,12 +1,16 @@
-"""Names of people: anything that can be printed, without what would fool a reader."""
+"""Names: of people, anything that can be printed, without what would fool a reader; of bots, one of ours."""
 
 from __future__ import annotations
 
+import random
 import unicodedata
+from collections.abc import Iterable
 
 from homestretch.core.refused import Refused
 
 LONGEST = 24
+BOTS = ("Bolt", "Comet", "Piston", "Sprocket", "Dynamo", "Turbo", "Pixel", "Domino", "Ratchet", "Tango")
+"""What bots are called, in any language; the browser knows the same."""
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Categories of characters that nobody sees: controls, zero-width and bidirectional marks, halves of surrogates."""
 
@@ -21,3 +25,9 @@ def cleaned(name: str | None) -> str:
     if len(shown) > LONGEST:
         raise Refused("name_long", length=len(shown), most=LONGEST)
     return shown
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    used = set(taken)
+    return random.choice([name for name in BOTS if name not in used] or BOTS)

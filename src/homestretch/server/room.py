@@ -19,6 +19,7 @@ from homestretch.server.bots import Bots
 from homestretch.server.clock import MORE, Clock, left_at_start
 from homestretch.server.keys import new_incident
 from homestretch.server.line import Line
+from homestretch.server.names import bot_name
 from homestretch.server.pictures import Pictures
 from homestretch.server.play import Pending, Play
 from homestretch.server.players import known_level
@@ -200,14 +201,14 @@ class Room:
         if self.seats[wish.seat].owner == line.owner:
             raise Refused("own_seat_stays")
         row = (
-            SeatRow("open", "") if wish.kind == "open" else self.bot_row(wish.seat, known_level(self.game, wish.level))
+            SeatRow("open", "") if wish.kind == "open" else self.bot_row(self.seats, known_level(self.game, wish.level))
         )
         await self.change_seats({wish.seat: row})
         self.show_table()
 
-    def bot_row(self, seat: int, level: str) -> SeatRow:
-        """A seat with a bot on it."""
-        return SeatRow("bot", f"{level} {seat + 1}", level=level)
+    def bot_row(self, seats: list[SeatRow], level: str) -> SeatRow:
+        """A seat with a bot on it, called as nobody else of these."""
+        return SeatRow("bot", bot_name(seat.name for seat in seats), level=level)
 
     async def nonce(self, line: Line, wish: m.Nonce) -> None:
         """A seat adds to the sealed dice."""
@@ -218,7 +219,10 @@ class Room:
     async def start(self) -> None:
         """The game begins; bots take the seats nobody took."""
         level = known_level(self.game, None)
-        filled = [self.bot_row(at, level) if seat.kind == "open" else seat for at, seat in enumerate(self.seats)]
+        filled = list(self.seats)
+        for at, seat in enumerate(filled):
+            if seat.kind == "open":
+                filled[at] = self.bot_row(filled, level)
         seats = [replace(seat, nonce=seat.nonce or new_nonce()) for seat in filled]
         play = self.house.new_play(self.table, seats)
         pending = play.begin()
