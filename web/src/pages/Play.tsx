@@ -188,6 +188,14 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
                 </div>
               ) : null}
               {next === null ? <Decide board={board} props={props} /> : null}
+              {view.legal.length ? null : (
+                <p class="bar-latest" aria-hidden="true">
+                  {link.log.value
+                    .slice(-2)
+                    .map((event) => t.event(event))
+                    .join(" ")}
+                </p>
+              )}
             </>
           )}
         </section>
