@@ -47,7 +47,7 @@ export function Lobby({ t, link, table, info }: LobbyProps): VNode {
                   <small>
                     {seat.mine
                       ? t("web-you")
-                      : seat.kind === "bot"
+                      : seat.kind === "bot" && !table.host
                         ? t("web-seat-bot", { level: levelWord(seat.level ?? "", t) })
                         : seat.kind === "person" && !seat.here
                           ? t("web-away")

@@ -1,5 +1,5 @@
 /** The race: board, decision, seats and log. */
-import { effect, useSignal } from "@preact/signals"
+import { effect, useSignal, type Signal } from "@preact/signals"
 import type { VNode } from "preact"
 import { useEffect, useRef } from "preact/hooks"
 import type { Action, BoardModule, BoardProps, GameEvent, GameInfo } from "../board"
@@ -36,7 +36,7 @@ interface PlayProps {
 export function Play({ t, link, table, view, info, sheet, board }: PlayProps): VNode {
   const pointed = useSignal<GameEvent | null>(null)
   const menu = useSignal(false)
-  const helping = useSignal(isGuided(table.code))
+  const helping = useGuide(table.code, view)
   const asked = useSignal<{ action: Action; sentence: string } | null>(null)
   const resultSeen = useSignal(false)
   const seen = useLastSeen(link, view)
@@ -117,7 +117,7 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event) || document.querySelector("dialog[open]")) return
       if (event.key === "u" && view.undo) link.undo()
-      else if (event.key === "?") helping.value = !helping.value
+      else if (event.key === "?") helping.toggle()
       else if (event.key === "d") document.querySelector<HTMLElement>(".decide button:enabled")?.focus()
       else return
       event.preventDefault()
@@ -148,15 +148,6 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
             </span>
           ))}
         </div>
-        <section class="table-board" aria-label={t("web-board")} onClick={() => motion.value.skip()}>
-          {next === null ? (
-            <>
-              <h2 class="hidden-text">{t("web-board")}</h2>
-              {board.describe ? <p class="hidden-text">{board.describe(view.view, t, sheet)}</p> : null}
-              <Board {...props} />
-            </>
-          ) : null}
-        </section>
         <section class={`bar ${turn ? "bar-turn" : ""}`} aria-label={t("web-decision")}>
           <Refused t={t} link={link} />
           <Absent t={t} link={link} table={table} />
@@ -177,30 +168,52 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
                   <button
                     class="icon-button"
                     aria-label={t("web-help")}
-                    aria-expanded={helping.value}
-                    onClick={() => {
-                      helping.value = !helping.value
-                      if (!helping.value) setGuided(null)
-                    }}
+                    aria-expanded={helping.open.value}
+                    onClick={helping.toggle}
                   >
                     {"?"}
                   </button>
                 ) : null}
                 {view.undo ? (
                   <button class="button button-small" disabled={link.busy.value} onClick={() => link.undo()}>
-                    {t("web-undo")}
+                    <span aria-hidden="true">{"↶"}</span>
+                    <span class="undo-word">{t("web-undo")}</span>
                   </button>
                 ) : null}
               </div>
-              {help && helping.value ? <p class="bar-help">{help}</p> : null}
+              {help && helping.open.value ? (
+                <div class="bar-help">
+                  {helping.first.value ? <p>{t(`web-learn-${info.name}-1`)}</p> : null}
+                  <p>{help}</p>
+                </div>
+              ) : null}
               {next === null ? <Decide board={board} props={props} /> : null}
+              {view.legal.length ? null : (
+                <p class="bar-latest" aria-hidden="true">
+                  {link.log.value
+                    .slice(-2)
+                    .map((event) => t.event(event))
+                    .join(" ")}
+                </p>
+              )}
             </>
           )}
         </section>
-        <aside class="table-side" aria-label={t("web-side")}>
-          <Seats t={t} link={link} table={table} view={view} board={board} sheet={sheet} />
-          <Log t={t} events={link.log.value} pointed={pointed} seen={seen} />
-        </aside>
+        <div class="table-rest">
+          <section class="table-board" aria-label={t("web-board")} onClick={() => motion.value.skip()}>
+            {next === null ? (
+              <>
+                <h2 class="hidden-text">{t("web-board")}</h2>
+                {board.describe ? <p class="hidden-text">{board.describe(view.view, t, sheet)}</p> : null}
+                <Board {...props} />
+              </>
+            ) : null}
+          </section>
+          <aside class="table-side" aria-label={t("web-side")}>
+            <Seats t={t} link={link} table={table} view={view} board={board} sheet={sheet} />
+            <Log t={t} events={link.log.value} pointed={pointed} seen={seen} />
+          </aside>
+        </div>
       </main>
       {next !== null && playing ? (
         <HandOver t={t} seat={next} name={names[next] ?? ""} onTake={() => link.look(next)} />
@@ -215,7 +228,7 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
         </Dialog>
       ) : null}
       {!playing && !resultSeen.value ? (
-        <Result t={t} link={link} table={table} view={view} info={info} onClose={() => (resultSeen.value = true)} />
+        <Result {...{ t, link, table, view, info, board, sheet, sentence }} onClose={() => (resultSeen.value = true)} />
       ) : null}
     </div>
   )
@@ -243,6 +256,39 @@ function sentenceOf(t: Say, table: TableState, view: ViewState, names: string[],
   return view.waiting.length
     ? t("web-waiting-for", { names: t.all(view.waiting.map((seat) => names[seat] ?? "")) })
     : t("web-rolling")
+}
+
+/** How often the guide explains the same kind of decision before it trusts that it is known. */
+const EXPLAINED = 2
+
+interface Guide {
+  open: Signal<boolean>
+  /** The very first decision: what it is all about comes before it. */
+  first: Signal<boolean>
+  toggle: () => void
+}
+
+/** What a decision means: told unasked in a guided game, the first times it comes up; else on demand. */
+function useGuide(code: string, view: ViewState): Guide {
+  const guided = useSignal(isGuided(code))
+  const open = useSignal(guided.value)
+  const first = useSignal(false)
+  const told = useRef<Record<string, number>>({})
+  const kind = view.legal.length ? view.prompt?.name : undefined
+  useEffect(() => {
+    if (!guided.value || !kind) return
+    first.value = Object.keys(told.current).length === 0
+    const times = (told.current[kind] ?? 0) + 1
+    told.current[kind] = times
+    open.value = times <= EXPLAINED
+  }, [kind, view.decision])
+  const toggle = (): void => {
+    open.value = !open.value
+    if (open.value) return
+    guided.value = false
+    setGuided(null)
+  }
+  return { open, first, toggle }
 }
 
 /** The number of the last event before those one has not seen: kept over reloads, moved on by every own move. */
@@ -278,11 +324,18 @@ function Status({ t, link, view, table }: { t: Say; link: Link; view: ViewState;
   return (
     <p class={`status status-${state}`} role="status">
       <span class="status-dot" aria-hidden="true" />
-      {state === "open"
-        ? table.status === "playing" && view.left !== null
-          ? aboutLeft(view.left, t)
-          : t("web-connected")
-        : t("web-reconnecting")}
+      {state !== "open" ? (
+        t("web-reconnecting")
+      ) : table.status === "playing" && view.left !== null ? (
+        <>
+          <span class="status-long">{aboutLeft(view.left, t)}</span>
+          <span class="status-short" aria-hidden="true">
+            {t("web-left-short", { minutes: Math.max(1, Math.round(view.left / 60)) })}
+          </span>
+        </>
+      ) : (
+        t("web-connected")
+      )}
     </p>
   )
 }

@@ -11,7 +11,7 @@ import { Select } from "../parts/Fields"
 import { Log } from "../parts/Log"
 import { Masthead } from "../parts/Masthead"
 import { Plate } from "../parts/Plate"
-import { Share } from "../parts/Share"
+import { CopyLink } from "../parts/Share"
 import { motion } from "../state/settings"
 import { sayGame } from "../state/texts"
 import { markPage } from "../state/turn"
@@ -102,6 +102,13 @@ export default function Replay({ t: plain, table }: { t: Say; table: string | nu
   )
 }
 
+/** A sign of the controls, drawn, for not every system has it as a letter. */
+const Sign = ({ d }: { d: string }): VNode => (
+  <svg class="transport-sign" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d={d} />
+  </svg>
+)
+
 interface ViewerProps {
   t: Say
   film: Film
@@ -187,11 +194,6 @@ function Viewer({ t, film, board, table }: ViewerProps): VNode {
         <h1 class="tablebar-title">{film.info.title}</h1>
       </Masthead>
       <main id="main" class="table-main">
-        <section class="table-board" aria-label={t("web-board")} onClick={() => motion.value.skip()}>
-          <h2 class="hidden-text">{t("web-board")}</h2>
-          {board.describe ? <p class="hidden-text">{board.describe(frame.view, t, film.sheet)}</p> : null}
-          <Board {...props} />
-        </section>
         <section class="bar" aria-label={t("web-replay-controls")}>
           <p class="bar-sentence">
             {frame.events.length ? frame.events.map((event) => t.event(event)).join(" ") : t("web-replay-start")}
@@ -203,7 +205,7 @@ function Viewer({ t, film, board, table }: ViewerProps): VNode {
               disabled={at.value === 0}
               onClick={() => step(0)}
             >
-              {"⏮"}
+              <Sign d="M5 5v14M19 6L9 12l10 6z" />
             </button>
             <button
               class="icon-button"
@@ -211,7 +213,7 @@ function Viewer({ t, film, board, table }: ViewerProps): VNode {
               disabled={at.value === 0}
               onClick={() => step(at.value - 1)}
             >
-              {"◀"}
+              <Sign d="M17 6L7 12l10 6z" />
             </button>
             <button class="button button-main" onClick={() => (playing.value = !playing.value)}>
               {playing.value ? t("web-replay-pause") : t("web-replay-play")}
@@ -222,7 +224,7 @@ function Viewer({ t, film, board, table }: ViewerProps): VNode {
               disabled={at.value === frames.length - 1}
               onClick={() => step(at.value + 1)}
             >
-              {"▶"}
+              <Sign d="M7 6l10 6-10 6z" />
             </button>
             <button
               class="icon-button"
@@ -230,7 +232,7 @@ function Viewer({ t, film, board, table }: ViewerProps): VNode {
               disabled={at.value === frames.length - 1}
               onClick={() => step(frames.length - 1)}
             >
-              {"⏭"}
+              <Sign d="M19 5v14M5 6l10 6-10 6z" />
             </button>
             <label class="transport-range">
               <span class="hidden-text">{t("web-replay-step", { step: at.value, steps: frames.length - 1 })}</span>
@@ -259,20 +261,27 @@ function Viewer({ t, film, board, table }: ViewerProps): VNode {
                 onChange={(value) => step(Number(value))}
               />
             ) : null}
-            {table ? <Share t={t} label={t("web-replay-link")} path={`/replay?table=${table}#${at.value}`} /> : null}
+            {table ? <CopyLink t={t} label={t("web-replay-link")} path={`/replay?table=${table}#${at.value}`} /> : null}
           </div>
         </section>
-        <aside class="table-side" aria-label={t("web-side")}>
-          <p class={`notice ${film.verified === true ? "notice-good" : "notice-bad"}`}>{verified}</p>
-          <ul class="plates">
-            {film.names.map((name, seat) => (
-              <Plate key={seat} seat={seat} name={name} active={frame.waiting.includes(seat)}>
-                {board.summary?.(frame.view, seat, t, film.sheet)}
-              </Plate>
-            ))}
-          </ul>
-          <Log t={t} events={past} pointed={pointed} seen={null} />
-        </aside>
+        <div class="table-rest">
+          <section class="table-board" aria-label={t("web-board")} onClick={() => motion.value.skip()}>
+            <h2 class="hidden-text">{t("web-board")}</h2>
+            {board.describe ? <p class="hidden-text">{board.describe(frame.view, t, film.sheet)}</p> : null}
+            <Board {...props} />
+          </section>
+          <aside class="table-side" aria-label={t("web-side")}>
+            <p class={`notice ${film.verified === true ? "notice-good" : "notice-bad"}`}>{verified}</p>
+            <ul class="plates">
+              {film.names.map((name, seat) => (
+                <Plate key={seat} seat={seat} name={name} active={frame.waiting.includes(seat)}>
+                  {board.summary?.(frame.view, seat, t, film.sheet)}
+                </Plate>
+              ))}
+            </ul>
+            <Log t={t} events={past} pointed={pointed} seen={null} />
+          </aside>
+        </div>
       </main>
     </div>
   )

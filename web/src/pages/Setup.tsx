@@ -78,6 +78,7 @@ export default function Setup({ t: plain, game }: { t: Say; game: string }): VNo
   const found = info.value
   const most = found?.seats.at(-1) ?? 2
   const least = found?.seats[0] ?? 2
+  const waiting = seats.value.some((seat) => seat.kind === "open")
   return (
     <>
       <Masthead t={t} />
@@ -126,21 +127,38 @@ export default function Setup({ t: plain, game }: { t: Say; game: string }): VNo
                     </li>
                   ))}
                 </ol>
-                {seats.value.length < most ? (
-                  <button
-                    type="button"
-                    class="button button-small"
-                    onClick={() => (seats.value = [...seats.value, { id: ids++, kind: "open" }])}
-                  >
-                    {t("web-add-seat")}
-                  </button>
+                <div class="setup-more">
+                  {seats.value.length < most ? (
+                    <button
+                      type="button"
+                      class="button button-small"
+                      onClick={() => (seats.value = [...seats.value, { id: ids++, kind: "open" }])}
+                    >
+                      {t("web-add-seat")}
+                    </button>
+                  ) : null}
+                  {waiting ? (
+                    <button
+                      type="button"
+                      class="button button-small"
+                      onClick={() =>
+                        (seats.value = seats.value.map((seat) =>
+                          seat.kind === "open" ? { ...seat, kind: "bot" } : seat,
+                        ))
+                      }
+                    >
+                      {t("web-fill-bots")}
+                    </button>
+                  ) : null}
+                </div>
+                {seats.value.some((seat) => seat.kind === "bot") ? (
+                  <p class="quiet">{levelWords(found.levels, t)}</p>
                 ) : null}
-                <p class="quiet">{levelWords(found.levels, t)}</p>
               </section>
               <section aria-labelledby="race">
                 <h2 id="race">{t("web-the-race")}</h2>
-                <Options info={found} chosen={chosen.value} t={t} onChange={(value) => (chosen.value = value)} />
                 <Preview game={game} options={{ seats: seats.value.length, ...chosen.value }} t={t} />
+                <Options info={found} chosen={chosen.value} t={t} onChange={(value) => (chosen.value = value)} />
               </section>
               <section aria-labelledby="manner">
                 <h2 id="manner">{t("web-manner")}</h2>
@@ -171,7 +189,7 @@ export default function Setup({ t: plain, game }: { t: Say; game: string }): VNo
             ) : null}
             <div class="setup-foot">
               <button class="button button-main button-big" disabled={sending.value}>
-                {seats.value.some((seat) => seat.kind === "open") ? t("web-open-table") : t("web-start")}
+                {waiting ? t("web-open-table") : t("web-start")}
               </button>
             </div>
           </form>

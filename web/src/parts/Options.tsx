@@ -14,6 +14,9 @@ export type Chosen = Record<string, Value>
 const isOffered = (option: OptionInfo): boolean =>
   option.name !== "seats" && option.name !== "start" && option.kind !== "other"
 
+/** What most people choose; the rest is there for those who look for it. */
+const FIRST = new Set(["track", "short", "deck", "set", "laps"])
+
 const labelOf = (option: OptionInfo, t: Say): string => {
   const own = dashed("web-option", option.name)
   return t.has(own) ? t(own) : t.has(dashed("option", option.name)) ? t(dashed("option", option.name)) : option.name
@@ -21,7 +24,10 @@ const labelOf = (option: OptionInfo, t: Say): string => {
 
 /** A value in words; null is "as the game has it". */
 const wordOf = (option: OptionInfo, value: Value, t: Say): string => {
-  if (value === null) return t("web-option-usual")
+  if (value === null) {
+    const usual = dashed("web-option", option.name, "usual")
+    return t(t.has(usual) ? usual : "web-option-usual")
+  }
   const own = dashed("web-option", option.name, value)
   if (t.has(own)) return t(own)
   const game = dashed(option.name, value)
@@ -38,31 +44,40 @@ export function Options(props: {
   const offered = info.options.filter(isOffered)
   if (!offered.length) return null
   const set = (name: string, value: Value): void => props.onChange({ ...chosen, [name]: value })
+  const first = offered.filter((option) => FIRST.has(option.name))
+  const more = offered.filter((option) => !FIRST.has(option.name))
+  const field = (option: OptionInfo): VNode => {
+    const now = option.name in chosen ? (chosen[option.name] ?? null) : option.default
+    if (option.kind === "flag") {
+      return (
+        <Switch
+          key={option.name}
+          label={labelOf(option, t)}
+          value={now === true}
+          onChange={(value) => set(option.name, value)}
+        />
+      )
+    }
+    const values: Value[] = [...(option.default === null ? [null] : []), ...(option.values ?? [])]
+    return (
+      <Select
+        key={option.name}
+        label={labelOf(option, t)}
+        value={JSON.stringify(now)}
+        choices={values.map((value) => ({ value: JSON.stringify(value), label: wordOf(option, value, t) }))}
+        onChange={(text) => set(option.name, JSON.parse(text) as Value)}
+      />
+    )
+  }
   return (
     <div class="options">
-      {offered.map((option) => {
-        const now = option.name in chosen ? (chosen[option.name] ?? null) : option.default
-        if (option.kind === "flag") {
-          return (
-            <Switch
-              key={option.name}
-              label={labelOf(option, t)}
-              value={now === true}
-              onChange={(value) => set(option.name, value)}
-            />
-          )
-        }
-        const values: Value[] = [...(option.default === null ? [null] : []), ...(option.values ?? [])]
-        return (
-          <Select
-            key={option.name}
-            label={labelOf(option, t)}
-            value={JSON.stringify(now)}
-            choices={values.map((value) => ({ value: JSON.stringify(value), label: wordOf(option, value, t) }))}
-            onChange={(text) => set(option.name, JSON.parse(text) as Value)}
-          />
-        )
-      })}
+      {first.map(field)}
+      {more.length ? (
+        <details>
+          <summary>{t("web-more-options")}</summary>
+          {more.map(field)}
+        </details>
+      ) : null}
     </div>
   )
 }

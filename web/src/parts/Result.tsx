@@ -1,6 +1,6 @@
 /** The end: places, another race, and the whole game to keep, watch and check. */
 import type { VNode } from "preact"
-import type { GameInfo } from "../board"
+import type { BoardModule, GameInfo } from "../board"
 import { replayAddress } from "../net/api"
 import type { Link, TableState, ViewState } from "../net/link"
 import { go, To } from "../router"
@@ -15,27 +15,29 @@ interface ResultProps {
   table: TableState
   view: ViewState
   info: GameInfo
+  board: BoardModule
+  sheet: unknown
+  /** Who won, as a sentence. */
+  sentence: string
   onClose: () => void
 }
 
-export function Result({ t, link, table, view, info, onClose }: ResultProps): VNode {
+export function Result({ t, link, table, view, info, board, sheet, sentence, onClose }: ResultProps): VNode {
   const over = view.over
   const order = over ? table.seats.map((_, seat) => seat).sort((a, b) => over.places[a]! - over.places[b]!) : []
   const seated = table.seats.some((seat) => seat.mine)
   return (
-    <Dialog
-      class="result"
-      title={over ? t("web-result") : t("web-ended")}
-      closing={t("web-look-at-board")}
-      onClose={onClose}
-    >
+    <Dialog class="result" title={sentence} closing={t("web-look-at-board")} onClose={onClose}>
       {over ? (
         <ol class="podium">
           {order.map((seat) => (
             <li key={seat} class={over.places[seat] === 1 ? "podium-first" : ""} value={over.places[seat]}>
               <span class="podium-place">{`${over.places[seat]}.`}</span>
               <SeatMark seat={seat} size={32} />
-              <span class="podium-name">{table.seats[seat]?.name}</span>
+              <span class="podium-name">
+                {table.seats[seat]?.name}
+                <small>{board.summary?.(view.view, seat, t, sheet)}</small>
+              </span>
               {info.scores_shown ? <span class="podium-score">{t.number(over.scores[seat] ?? 0)}</span> : null}
             </li>
           ))}

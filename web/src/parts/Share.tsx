@@ -1,13 +1,12 @@
 /** A link to hand on, with a button that copies it. */
 import { useSignal } from "@preact/signals"
-import type { VNode } from "preact"
+import type { RefObject, VNode } from "preact"
 import { useRef } from "preact/hooks"
 import type { Say } from "../text"
 
-export function Share({ t, label, path }: { t: Say; label: string; path: string }): VNode {
-  const field = useRef<HTMLInputElement>(null)
+/** Whether a link was copied a moment ago, and how to copy it; `field` serves browsers without a clipboard. */
+function useCopy(address: string, field: RefObject<HTMLInputElement | null>): [boolean, () => void] {
   const copied = useSignal(false)
-  const address = `${location.origin}${path}`
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address)
@@ -18,18 +17,41 @@ export function Share({ t, label, path }: { t: Say; label: string; path: string 
     copied.value = true
     setTimeout(() => (copied.value = false), 2500)
   }
+  return [copied.value, () => void copy()]
+}
+
+export function Share({ t, label, path }: { t: Say; label: string; path: string }): VNode {
+  const field = useRef<HTMLInputElement>(null)
+  const address = `${location.origin}${path}`
+  const [copied, copy] = useCopy(address, field)
   return (
     <div class="share">
       <label class="field">
         <span class="field-label">{label}</span>
         <input ref={field} type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" class="button" onClick={() => void copy()}>
-        {copied.value ? t("web-copied") : t("web-copy")}
+      <button type="button" class="button" onClick={copy}>
+        {copied ? t("web-copied") : t("web-copy")}
       </button>
       <span role="status" class="hidden-text">
-        {copied.value ? t("web-copied") : ""}
+        {copied ? t("web-copied") : ""}
       </span>
     </div>
+  )
+}
+
+/** The same where there is little room: only the button. */
+export function CopyLink({ t, label, path }: { t: Say; label: string; path: string }): VNode {
+  const field = useRef<HTMLInputElement>(null)
+  const address = `${location.origin}${path}`
+  const [copied, copy] = useCopy(address, field)
+  return (
+    <>
+      <input ref={field} class="hidden-text" tabIndex={-1} aria-hidden="true" readOnly value={address} />
+      <button type="button" class="button" onClick={copy}>
+        {label}
+      </button>
+      <span role="status">{copied ? t("web-copied") : ""}</span>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 /** Opening tables: at once against bots, or as somebody wishes. */
 import { gameInfo, makeTable, type Pace, type SeatRequest, type TableRequest } from "../net/api"
+import type { Value } from "../board"
 import { go } from "../router"
 import type { Say } from "../text"
 import { level, nickname } from "./settings"
@@ -55,7 +56,10 @@ export async function playNow(game: string, t: Say, guided = false): Promise<voi
   const bots: SeatRequest[] = Array.from({ length: usual - 1 }, () => ({ kind: "bot", level }))
   const pace: Pace = guided ? "slow" : "normal"
   const seats: SeatRequest[] = [{ kind: "me", name: ownName(t) }, ...bots]
-  const code = await openTable({ game, options: {}, seats, public: false, clock: "none", pace })
+  // Whoever learns a game begins it, where somebody does.
+  const options: Record<string, Value> =
+    guided && info.options.some((option) => option.name === "start") ? { start: 0 } : {}
+  const code = await openTable({ game, options, seats, public: false, clock: "none", pace })
   if (guided) setGuided(code)
   go(`/t/${code}`)
 }

@@ -43,6 +43,7 @@ web-seat-here = Jemand an diesem Gerät
 web-seat-bot = Bot: { $level }
 web-seat-free = Frei
 web-add-seat = Platz hinzufügen
+web-fill-bots = Bots auf die freien Plätze
 web-remove-seat = Platz { $seat } entfernen
 web-your-name = Dein Name
 web-the-race = Das Rennen
@@ -74,6 +75,10 @@ web-level-pro-about = denkt voraus.
 web-level-champion = Champion
 web-level-champion-about = denkt länger voraus.
 web-option-usual = Wie üblich
+web-option-track-usual = Die des Satzes
+web-option-laps-usual = Wie im Satz
+web-option-finish-usual = Wie im Plan
+web-option-racers-each-usual = Eins; zu zweit je zwei
 web-more-options = Weitere Optionen
 web-option-set = Kartensatz
 web-option-set-random = Zufällig gezogen
@@ -136,6 +141,7 @@ web-recap = { $count ->
    *[other] Seit deinem letzten Zug: { $count } Ereignisse
 }
 web-left-moment = gleich vorbei
+web-left-short = ≈ { $minutes } Min.
 web-left-minutes = { $minutes ->
     [one] noch etwa eine Minute
    *[other] noch etwa { $minutes } Minuten

@@ -43,6 +43,7 @@ web-seat-here = Somebody at this device
 web-seat-bot = Bot: { $level }
 web-seat-free = Free
 web-add-seat = Add a seat
+web-fill-bots = Bots on the free seats
 web-remove-seat = Remove seat { $seat }
 web-your-name = Your name
 web-the-race = The race
@@ -74,6 +75,10 @@ web-level-pro-about = thinks ahead.
 web-level-champion = Champion
 web-level-champion-about = thinks ahead for longer.
 web-option-usual = As usual
+web-option-track-usual = That of the set
+web-option-laps-usual = As the set has it
+web-option-finish-usual = As the plan has it
+web-option-racers-each-usual = One; two each for two players
 web-more-options = More options
 web-option-set = Set of cards
 web-option-set-random = Drawn at random
@@ -136,6 +141,7 @@ web-recap = { $count ->
    *[other] Since your last move: { $count } events
 }
 web-left-moment = nearly over
+web-left-short = ≈ { $minutes } min
 web-left-minutes = { $minutes ->
     [one] about a minute left
    *[other] about { $minutes } minutes left

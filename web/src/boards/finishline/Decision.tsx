@@ -52,23 +52,27 @@ export function pickHorse(props: BoardProps, horse: number): void {
 }
 
 /** An action that cannot be, made whole so that its refusal says why. */
-function filled(picked: Picked, { info, view }: BoardProps): Action {
+function filled(picked: Picked, { info, view, sheet }: BoardProps): Action {
   const verb = info.verbs.find((one) => one.name === picked.do)
   const action = { ...picked } as Action
   const others = (view.order as number[]).filter((horse) => !Object.values(picked).includes(horse))
-  for (const field of verb?.fields ?? []) if (!(field.name in action)) action[field.name] = others.pop() ?? 0
+  const [die = ""] = Object.keys(sheet.dice)
+  for (const { name } of verb?.fields ?? [])
+    if (!(name in action)) action[name] = name === "die" ? die : (others.pop() ?? 0)
   return action
 }
 
-/** A die in hand was chosen: what it shows, or a blank that can only be removed. */
+/** A die in hand was chosen: what it shows; or it can only be removed, and the refusal says why. */
 export function pickDie(props: BoardProps, slot: number): void {
   const { view, legal, act } = props
   const die = view.dice[slot]
   if (!die?.shows) return
   const verb = verbOf(die.shows)
-  const next: Picked = verb ?? { do: "remove", die: die.die }
-  if (matching(legal, next).length) choice.value = { of: decisionOf(props), picked: next, slot }
-  else act(filled(next, props))
+  const remove: Picked = { do: "remove", die: die.die }
+  const next = verb ?? remove
+  const possible = [next, remove].find((one) => matching(legal, one).length)
+  if (possible) choice.value = { of: decisionOf(props), picked: possible, slot }
+  if (possible !== next) act(filled(next, props))
 }
 
 /** A horse as a button. */

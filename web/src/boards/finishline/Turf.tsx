@@ -196,7 +196,11 @@ export function Turf({ props, shown, width, marks, choose }: TurfProps): VNode {
             }}
             {...explaining(title, about)}
           >
-            {pressing ? <SvgName>{`${title}. ${about}`}</SvgName> : null}
+            {pressing ? (
+              <SvgName x={layout.gate} y={y + layout.lane / 2}>
+                {`${title}. ${about}`}
+              </SvgName>
+            ) : null}
             <g aria-hidden="true">
               <rect class="fl-lane-box" x="2" y={y + 2.5} width={layout.wide - 4} height={layout.lane - 5} rx="5" />
               <Gate

@@ -14,7 +14,7 @@ export interface Layout {
 /** Measures for a narrow screen and for a wide one. */
 export function layoutFor(width: number, runners: number): Layout {
   const narrow = width < 560
-  const wide = narrow ? 360 : 760
+  const wide = narrow ? 360 : 650
   const lane = narrow ? 47 : 62
   const gate = narrow ? 84 : 132
   const horse = narrow ? 74 : 100

@@ -15,8 +15,8 @@ const NARROW = 620
 /** Heights of the picture; on a phone the lanes are taller, because it is seen smaller. */
 function heights(narrow: boolean, seats: number): { sky: number; lane: number; head: number; size: number } {
   return narrow
-    ? { sky: 150, lane: seats > 4 ? 84 : 100, head: 44, size: 1.75 }
-    : { sky: 92, lane: seats > 4 ? 38 : 44, head: 26, size: 1 }
+    ? { sky: 150, lane: seats > 4 ? 84 : 100, head: 44, size: 1.6 }
+    : { sky: 92, lane: seats > 4 ? 34 : 40, head: 26, size: 1 }
 }
 
 export function Scene({ props }: { props: BoardProps }): VNode {
@@ -27,14 +27,21 @@ export function Scene({ props }: { props: BoardProps }): VNode {
   const narrow = wide < NARROW
   const { sky, lane, head, size } = heights(narrow, names.length)
   const { first, last } = zonesShown(view, sheet)
-  const across = (last - first + 1) * ZONE
+  // Ships are drawn larger on a phone: the edge beyond the last zone leaves room for their noses.
+  const across = (last - first + 1) * ZONE + (narrow ? 22 : 0)
   const high = sky + head + names.length * lane + 16
   const shift = -(first - 1) * ZONE
   const slide = { transform: `translate(${shift}px, 0)` }
   const moving = motion.still ? "" : "outspeed-slides"
   return (
     <div class="outspeed-scene" ref={frame}>
-      <svg viewBox={`0 0 ${across} ${high}`} role="group" aria-label={t("board-scene", { first, last })}>
+      <svg
+        viewBox={`0 0 ${across} ${high}`}
+        preserveAspectRatio="xMidYMax slice"
+        style={{ "--least": `${(100 * (high - sky + 30)) / across}cqw` }}
+        role="group"
+        aria-label={t("board-scene", { first, last })}
+      >
         <Sky wide={across} high={sky} far={first - 1} moving={moving} />
         <g class={moving} style={slide}>
           {range(view.tableaus.rear, view.tableaus.front).map((tableau) => (

@@ -144,7 +144,7 @@ prompt-roll = Die Würfel rollen.
 prompt-photo = Zielfoto.
 prompt-over = Das Spiel ist vorbei.
 
-help-bet = Wetten bleiben geheim, bis das Rennen vorbei ist. Höchstens drei Siegwetten auf je ein Pferd, das Erster wird, und zwei Platzwetten auf je zwei Pferde, die Erster und Zweiter werden, egal in welcher Reihenfolge. Die Quote hängt vom Startplatz ab; bei einem Paar werden beide addiert. Einsätze sind Vielfache von 100; was du nicht setzt, behältst du. „fertig“ gibt den Schein ab.
+help-bet = Wetten bleiben geheim, bis das Rennen vorbei ist. Höchstens drei Siegwetten auf je ein Pferd, das Erster wird, und zwei Platzwetten auf je zwei Pferde, die Erster und Zweiter werden, egal in welcher Reihenfolge. Die Quote hängt vom Startplatz ab; bei einem Paar werden beide addiert. Einsätze sind Vielfache von 100; was du nicht setzt, behältst du. Hast du genug gewettet, gib den Schein ab.
 help-take = Drei Würfel mit mindestens zwei Farben werden zusammen geworfen. Gelbe sind frei, sobald höchstens sieben Würfel im Pool liegen.
 help-use = Führ eines der drei Ergebnisse aus, oder leg einen Würfel ungenutzt weg. Zwei Hufeisen bringen ein Pferd voran, einem Favoriten (F) genügt eins. Sprinter (S) können weder gepeitscht noch disqualifiziert werden, und ihre Hufeisen bleiben liegen.
 help-fetch = Zwei Würfel, die in diesem Rennen schon aus dem Spiel sind, kommen zurück in den Pool.

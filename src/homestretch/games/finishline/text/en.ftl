@@ -144,7 +144,7 @@ prompt-roll = The dice are rolling.
 prompt-photo = Photo finish.
 prompt-over = The game is over.
 
-help-bet = Bets are secret until the race is over. At most three win bets, each on a horse to come first, and two place bets, each on two horses to come first and second in either order. Odds depend on the starting place; those of a pair are added. Stakes are multiples of 100; what you do not stake you keep. “done” closes your sheet.
+help-bet = Bets are secret until the race is over. At most three win bets, each on a horse to come first, and two place bets, each on two horses to come first and second in either order. Odds depend on the starting place; those of a pair are added. Stakes are multiples of 100; what you do not stake you keep. Once you have bet enough, close your sheet.
 help-take = Three dice of at least two colours are rolled together. Yellow dice may be taken once at most seven dice are in the pool.
 help-use = Carry out one of the three results, or remove a die without using it. Two horseshoes move a horse up, a favourite (F) needs one. Sprinters (S) can neither be whipped nor disqualified, and their horseshoes stay.
 help-fetch = Two dice that have left play in this race go back into the pool.

@@ -141,7 +141,7 @@ prompt-wheel = Wie weit drehst du das Rad? Du hast { $fuel } Benzin.
 prompt-keep = Welches Plättchen behältst du? Das andere kommt unter den Stapel.
 
 help-tile = Höchstens ein Plättchen je Runde. Alle in einer Zone entscheiden zugleich, die vorderste Zone zuerst; dann wirken die Plättchen von vorn nach hinten und treffen nur Schiffe weiter vorn. Ionenkanone und Elektromagnet gehen nur aus der letzten Zone, das Kraftfeld nur bei der Zielkarte. Was du behältst, kannst du später legen; bei Gleichstand zählt es.
-help-route = Alle programmieren geheim eine Route. Wo zu viele zusammentreffen, setzen alle aus; manche Preise und Gewinne hängen davon ab, wie viele eine Route nehmen. Erst zahlen alle, dann bekommen alle. Ohne Benzin scheidest du aus, außer nach der Zielkarte. „odds“ zeigt jede Route für jeden Andrang.
+help-route = Alle programmieren geheim eine Route. Wo zu viele zusammentreffen, setzen alle aus; manche Preise und Gewinne hängen davon ab, wie viele eine Route nehmen. Erst zahlen alle, dann bekommen alle. Ohne Benzin scheidest du aus, außer nach der Zielkarte.
 help-wheel = Du zahlst, was das Rad zeigt, und ziehst ebenso viele Zonen. Alle auf dieser Route stellen es zugleich und geheim ein.
 help-keep = Nur du siehst diese Plättchen. Das andere kommt unter den Stapel, und nur du weißt, wo es liegt.
 

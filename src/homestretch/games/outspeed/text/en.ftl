@@ -144,7 +144,7 @@ prompt-wheel = How far do you turn the wheel? You have { $fuel } fuel.
 prompt-keep = Which tile do you keep? The other goes under the pile.
 
 help-tile = One tile a round at most. All of a zone decide at the same time, the foremost zone first; then the tiles act from the front to the rear and hit only ships ahead. Ion cannon and electromagnet need the last zone, the force field the finish card. A kept tile can be laid later, and counts in a tie.
-help-route = Everybody programs a route in secret. Where too many meet, all of them sit out; some prices and gains depend on how many take a route. All pay first, then all gain. Without fuel you are out, except after the finish card. “odds” shows every route for every crowd.
+help-route = Everybody programs a route in secret. Where too many meet, all of them sit out; some prices and gains depend on how many take a route. All pay first, then all gain. Without fuel you are out, except after the finish card.
 help-wheel = You pay what the wheel shows and move as many zones. All on this route set it in secret at the same time.
 help-keep = Only you see these tiles. The one you do not keep goes under the pile, and only you know where it lies.
 

@@ -126,7 +126,7 @@ prompt-winner = Deine beiden Racer treffen sich auf Feld { $space }. Welcher zie
 help-order = Du fährst zwei Racer. Der genannte ist in jeder Runde zuerst am Zug.
 help-roll = Wirf einen Würfel nach dem anderen, höchstens sechs. Solange alle verschieden sind, darfst du aufhören und ihre Summe fahren. Der erste Pasch beendet das Würfeln: Die Würfel verfallen, und eine Crashkarte entscheidet. Deine Fähigkeit, { $racer }: { $ability }.
 help-die = Würfle weiter für mehr Felder, oder hör auf und fahr, was daliegt. Booster ändern den letzten Würfel, bevor er zählt: ±1 dreht ihn um eins (nicht von 6 auf 1), Drehen legt ihn auf die Gegenseite, Neuwurf wirft ihn noch einmal. Ein benutzter Booster ist weg.
-help-before = Bonuskarten ziehen dich vor dem Würfelergebnis, danach oder beides; so viele du willst. Mit „fahren“ fährst du das Würfelergebnis.
+help-before = Bonuskarten ziehen dich vor dem Würfelergebnis, danach oder beides; so viele du willst. Fahren zieht dich um das Würfelergebnis.
 help-after = Das Würfelergebnis ist gefahren. Karten, die du noch hast, kannst du jetzt spielen oder für später aufheben. Danach kommen deine Fähigkeit und Kämpfe.
 help-winner = Zwei deiner Racer stehen auf einem Feld, und es wird nicht gewürfelt: Du bestimmst, welcher ein Feld weiterzieht.
 

@@ -126,7 +126,7 @@ prompt-winner = Your own racers meet on space { $space }. Which one moves on?
 help-order = You drive two racers. The one you name takes its turn first in every round.
 help-roll = Roll one die after another, six at most. As long as all are different you may stop and drive their sum. The first double ends your roll: the dice are lost and a crash card decides. Your ability, { $racer }: { $ability }.
 help-die = Roll on for more spaces, or stop and drive what lies there. Boosters change the latest die before it counts: ±1 turns it by one (not from 6 to 1), flip turns it over, reroll throws it again. A used booster is gone.
-help-before = Bonus cards move you before the dice, after them, or both; as many as you like. “drive” moves you by the dice.
+help-before = Bonus cards move you before the dice, after them, or both; as many as you like. Driving moves you by the dice.
 help-after = The dice have moved you. Cards you still hold may be played now or kept for a later turn. After that come your ability and fights.
 help-winner = Two racers of yours share a space, and no dice are rolled: you say which one moves on a space.
 
