@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from homestretch.bots.levels import QUICK, THINKING, levels_of
+from homestretch.bots.levels import QUICK, levels_of
 from homestretch.core.catalog import Game
 from homestretch.lab.match import Pairing, Score, match
 
-MANY = 1000
-"""Games of two quick levels: they take no time, so there are at least so many."""
+LEAST = {"rookie": 1000, "club": 1000, "pro": 300}
+"""Games for each rung, by its upper level: where nobody thinks long there is time for more."""
 
 
 def usual_seats(game: Game) -> list[int]:
@@ -40,5 +40,4 @@ def ladder(
         rules = {**options, "seats": count}
         for lower, upper in rungs(game):
             pairing = Pairing(game.name, rules, [upper, lower], seed, think)
-            least = games if upper in THINKING else max(games, MANY)
-            yield match(pairing, -(-least // count), None, progress)
+            yield match(pairing, -(-max(games, LEAST.get(upper, 1)) // count), None, progress)
