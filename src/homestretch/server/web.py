@@ -141,8 +141,12 @@ async def refused(request: Request, problem: Exception) -> Response:
 
 
 async def missing(request: Request, problem: Exception) -> Response:
-    """What the routes do not know."""
+    """What the routes do not know: to whoever follows a link a page that says so, to a program a code."""
     assert isinstance(problem, HTTPException)
+    if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        shown = await page(request)
+        shown.status_code = 404 if shown.status_code == 200 else shown.status_code
+        return shown
     codes = {404: "not_found", 405: "method_not_allowed"}
     code = codes.get(problem.status_code, "bad_request")
     return Response(
