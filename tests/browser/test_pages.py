@@ -5,76 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.conftest import Person
-from browser.playing import against_bots, by_mouse, play
+from browser.playing import against_bots
 
-GAMES = ("scrapracer", "outspeed", "finishline", "cubitos")
-PAGES = [
-    "/",
-    "/settings",
-    "/replay",
-    "/t/gonegonego",
-    *(f"/learn/{g}" for g in GAMES),
-    *(f"/?new={g}" for g in GAMES),
-]
 REPLAYS = Path(__file__).parents[1] / "replays"
-
-
-def violations(page: Page, axe: str) -> list[str]:
-    """What axe finds wrong with a page."""
-    if not page.evaluate("typeof axe !== 'undefined'"):
-        page.evaluate(axe)
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for one in found
-        for node in one["nodes"]
-    ]
-
-
-def settled(page: Page) -> None:
-    """The page says what it is."""
-    expect(page.locator("h1").first).not_to_be_empty()
-    page.wait_for_load_state("networkidle")
-
-
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_every_page_is_for_everybody(person: Callable[..., Person], axe: str, language: str, theme: str) -> None:
-    one = person(language, theme, width=360, height=740)
-    for path in PAGES:
-        one.goto(path)
-        settled(one.page)
-        assert violations(one.page, axe) == [], path
-        assert one.page.evaluate("document.documentElement.scrollWidth") <= 360, path
-    one.problems = [said for said in one.problems if "404" not in said and "WebSocket" not in said]
-
-
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("de", "contrast")])
-@pytest.mark.parametrize("game", GAMES)
-def test_every_table_is_for_everybody(
-    person: Callable[..., Person], axe: str, game: str, language: str, theme: str
-) -> None:
-    one = person(language, theme, width=360, height=740)
-    against_bots(one, game, 3)
-    count = [0]
-
-    def soon(state: dict[str, Any]) -> bool:
-        count[0] += 1
-        return bool(state["over"] or count[0] > 6)
-
-    play(one.page, by_mouse, soon)
-    one.page.wait_for_timeout(200)
-    assert violations(one.page, axe) == []
-    assert one.page.evaluate("document.documentElement.scrollWidth") <= 360
-    if not one.page.locator("dialog[open]").count():
-        one.page.locator(".tablebar button.icon-button").click()
-    assert violations(one.page, axe) == []
 
 
 def test_the_language_changes_at_once_and_without_a_reload(person: Callable[..., Person]) -> None:
@@ -157,17 +94,3 @@ def test_a_replay_is_opened_stepped_through_and_linked_to(person: Callable[..., 
     one.page.get_by_label("Speed").select_option("4")
     one.page.get_by_role("button", name="Play", exact=True).click()
     expect(one.page.locator(".transport-count")).not_to_have_text(re.compile("^0/"))
-
-
-def test_what_is_no_replay_gets_a_sentence(person: Callable[..., Person], tmp_path: Path) -> None:
-    one = person("de")
-    one.goto("/replay")
-    bad = tmp_path / "bad.jsonl"
-    bad.write_text('{"homestretch": "replay"}\nnot json\n')
-    one.page.locator("input[type=file]").set_input_files(bad)
-    expect(one.page.get_by_role("alert")).to_contain_text("Zeile 2")
-    large = tmp_path / "large.jsonl"
-    large.write_bytes(b" " * (1024 * 1024 + 1))
-    one.page.locator("input[type=file]").set_input_files(large)
-    expect(one.page.get_by_role("alert")).to_contain_text("1 MiB")
-    one.problems = [said for said in one.problems if "status of 4" not in said]

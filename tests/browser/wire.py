@@ -1,4 +1,4 @@
-"""A wire that can be cut: a TCP proxy between browser and server."""
+"""A wire that can be cut, or go dead without a word: a TCP proxy between browser and server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from contextlib import suppress
 
 
 class Wire:
-    """Passes bytes on until it is cut; new connections work again at once, unless it is held down."""
+    """Passes bytes on until it is cut; new connections work again at once, unless it is held down.
+
+    What is sent over a connection that was open when the wire fell silent is lost, and nobody is told.
+    """
 
     def __init__(self, server: str) -> None:
         host, port = server.removeprefix("http://").split(":")
@@ -16,6 +19,7 @@ class Wire:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.open: set[socket.socket] = set()
+        self.deaf: set[socket.socket] = set()
         self.down = False
         threading.Thread(target=self.accept, daemon=True).start()
 
@@ -36,18 +40,24 @@ class Wire:
         """Passes bytes on in one direction."""
         with suppress(OSError):
             while data := source.recv(65536):
-                target.sendall(data)
+                if source not in self.deaf:
+                    target.sendall(data)
         for one in (source, target):
             with suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
             one.close()
             self.open.discard(one)
+            self.deaf.discard(one)
 
     def cut(self) -> None:
         """Every connection breaks."""
         for one in list(self.open):
             with suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
+
+    def fall_silent(self) -> None:
+        """Every connection stays open and carries nothing any more, as when a phone has slept."""
+        self.deaf |= self.open
 
     def close(self) -> None:
         """No more connections."""

@@ -48,6 +48,8 @@ const view = (seq: number, more: Partial<ViewState> = {}): object => ({
   ...more,
 })
 
+const event = (name: string, seq: number): { event: string; seq: number } => ({ event: name, seq })
+
 let wires: FakeWire[]
 let link: Link
 const latest = (): FakeWire => wires.at(-1)!
@@ -216,5 +218,39 @@ test("however updates overlap, the log holds every event once and in order", () 
         Array.from({ length: top }, (_, n) => n + 1),
       )
     }),
+  )
+})
+
+test("whoever was there before the start hears everything; whoever comes later, only what is new", () => {
+  const names = (): string[] => link.takeUnsaid().map((event) => event.event)
+  latest().hear({ t: "table", status: "lobby", seats: [] })
+  latest().hear(view(2, { events: [event("round", 1), event("roll", 2)] }))
+  latest().hear(view(3, { since: 2, events: [event("drive", 3)] }))
+  assert.deepEqual(names(), ["round", "roll", "drive"])
+  assert.deepEqual(names(), [])
+
+  const late = new FakeWire()
+  const other = new Link("abc", () => late)
+  other.open()
+  late.open()
+  late.hear({ t: "table", status: "playing", seats: [] })
+  late.hear(view(2, { events: [event("round", 1), event("roll", 2)] }))
+  assert.deepEqual(other.takeUnsaid(), [])
+  late.hear(view(3, { since: 2, events: [event("drive", 3)] }))
+  assert.deepEqual(
+    other.takeUnsaid().map((one) => one.event),
+    ["drive"],
+  )
+  other.close()
+})
+
+test("at one device everybody hears what happened since they looked last", () => {
+  latest().hear({ t: "table", status: "lobby", seats: [] })
+  latest().hear(view(1, { seat: 0, events: [event("bet", 1)] }))
+  latest().hear(view(1, { seat: 1, events: [event("round", 1)] }))
+  latest().hear(view(3, { seat: 0, events: [event("bet", 1), event("roll", 2), event("drive", 3)] }))
+  assert.deepEqual(
+    link.takeUnsaid().map((one) => one.event),
+    ["bet", "round", "roll", "drive"],
   )
 })

@@ -103,6 +103,11 @@ export class Link {
 
   private wire: Wire | null = null
   private seat: number | null
+  /** The page was open before the game began, so all of it is news. */
+  private fromTheStart = false
+  /** What was seen last through each seat. */
+  private readonly seenTo = new Map<number | null, number>()
+  private unsaid: GameEvent[] = []
   private tries = 0
   private closed = false
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -214,6 +219,7 @@ export class Link {
       case "table":
         this.connected()
         this.table.value = message as unknown as TableState
+        if (this.table.value.status === "lobby") this.fromTheStart = true
         break
       case "view":
         this.connected()
@@ -240,13 +246,22 @@ export class Link {
   }
 
   private see(view: ViewState): void {
-    const before = this.view.value
-    const known = before?.seat === view.seat ? before.seq : Infinity
-    this.news.value = (view.events ?? []).filter((event) => (event.seq ?? 0) > known)
+    const known = this.seenTo.get(view.seat) ?? (this.fromTheStart ? -1 : Infinity)
+    const news = (view.events ?? []).filter((event) => (event.seq ?? 0) > known)
+    this.seenTo.set(view.seat, view.seq)
+    this.unsaid.push(...news)
+    this.news.value = news
     this.log.value = merged(this.log.value, view)
     this.viewedAt.value = Date.now()
     this.ackedTo.value = Math.min(this.ackedTo.value, view.seq)
     this.view.value = view
+  }
+
+  /** All news since the last time somebody asked, also those of updates that nothing was drawn for. */
+  takeUnsaid(): GameEvent[] {
+    const found = this.unsaid
+    this.unsaid = []
+    return found
   }
 
   private answered(id: unknown): void {

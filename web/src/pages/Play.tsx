@@ -4,7 +4,7 @@ import type { VNode } from "preact"
 import { useEffect, useRef } from "preact/hooks"
 import type { Action, BoardModule, BoardProps, GameEvent, GameInfo } from "../board"
 import type { Link, TableState, ViewState } from "../net/link"
-import { announce } from "../parts/Announcer"
+import { announce, hush } from "../parts/Announcer"
 import { isTyping } from "../boards/keys"
 import { Decide, keyOf } from "../parts/Bar"
 import { Dialog } from "../parts/Dialog"
@@ -95,15 +95,16 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
   useEffect(
     () =>
       effect(() => {
-        for (const event of link.news.value) announce(speaking.current.event(event))
+        if (link.news.value) for (const event of link.takeUnsaid()) announce(speaking.current.event(event))
       }),
     [link],
   )
 
   const sentence = sentenceOf(t, table, view, names, mine)
   useEffect(() => {
-    announce(sentence)
-  }, [sentence])
+    if (next === null) announce(sentence)
+    else hush()
+  }, [sentence, next])
   useEffect(() => {
     if (turn) callToTable(info.title, view.prompt ? t.prompt(view.prompt) : t("web-your-turn"))
   }, [turn])
@@ -151,6 +152,7 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
         <section class={`bar ${turn ? "bar-turn" : ""}`} aria-label={t("web-decision")}>
           <Refused t={t} link={link} />
           <Absent t={t} link={link} table={table} />
+          {playing && !mine.length && table.code !== table.watch ? <p class="notice">{t("web-table-full")}</p> : null}
           {table.status === "over" || table.status === "ended" ? (
             <div class="bar-head">
               <p class="bar-sentence">{sentence}</p>
@@ -210,8 +212,12 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
             ) : null}
           </section>
           <aside class="table-side" aria-label={t("web-side")}>
-            <Seats t={t} link={link} table={table} view={view} board={board} sheet={sheet} />
-            <Log t={t} events={link.log.value} pointed={pointed} seen={seen} />
+            {next === null ? (
+              <>
+                <Seats t={t} link={link} table={table} view={view} board={board} sheet={sheet} />
+                <Log t={t} events={link.log.value} pointed={pointed} seen={seen} />
+              </>
+            ) : null}
           </aside>
         </div>
       </main>

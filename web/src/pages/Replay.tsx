@@ -89,7 +89,10 @@ export default function Replay({ t: plain, table }: { t: Say; table: string | nu
           <input
             type="file"
             accept=".jsonl,.json,.ndjson,application/x-ndjson"
-            onChange={(event) => open(event.currentTarget.files?.[0])}
+            onChange={(event) => {
+              open(event.currentTarget.files?.[0])
+              event.currentTarget.value = "" // so that the same file, put right, can be chosen again
+            }}
           />
         </label>
         {problem.value ? (

@@ -25,7 +25,7 @@ export function Absent({ t, link, table }: { t: Say; link: Link; table: TableSta
       <p>
         {t(key, { name })} {absent.may_choose || left <= 0 ? "" : t("web-absent-until", { time: clockOf(left) })}
       </p>
-      {absent.may_choose && table.seats.some((seat) => seat.mine) ? (
+      {absent.may_choose && table.seats.some((seat, at) => seat.mine && at !== absent.seat) ? (
         <div class="absent-choices">
           {(["wait", "bot", "end"] as const).map((choice) => (
             <button key={choice} class="button button-small" onClick={() => link.say({ t: "absent", choice })}>

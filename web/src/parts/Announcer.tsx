@@ -11,6 +11,11 @@ export function announce(text: string): void {
   if (text) lines.value = [...lines.peek().slice(1 - KEPT), { id: next++, text }]
 }
 
+/** Forgets what was said: whoever takes the device over is not to find it. */
+export function hush(): void {
+  lines.value = []
+}
+
 export function Announcer(): VNode {
   return (
     <div class="hidden-text" role="log" aria-live="polite" aria-relevant="additions" id="announcer">

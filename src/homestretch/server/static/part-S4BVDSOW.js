@@ -1,1 +1,0 @@
-import{i as o,m as n}from"./part-7HWHXWM3.js";var t=60,i=o([]),r=0;function d(e){e&&(i.value=[...i.peek().slice(1-t),{id:r++,text:e}])}function l(){return n("div",{class:"hidden-text",role:"log","aria-live":"polite","aria-relevant":"additions",id:"announcer",children:i.value.map(e=>n("p",{children:e.text},e.id))})}export{d as a,l as b};
