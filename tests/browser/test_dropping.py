@@ -195,7 +195,7 @@ def test_a_phone_that_slept_comes_back_to_what_happened_meanwhile(wire: Wire, pe
 def test_a_move_made_while_the_line_is_down_arrives_once(wire: Wire, person: Callable[..., Person]) -> None:
     one = person("en", base=wire.base)
     one.forgive(*DOWN)
-    open_table(one, "scrapracer", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}], options={"start": 0})
+    against_bots(one, "scrapracer", start=0)
     one.page.wait_for_function(READY)
     while one.page.evaluate(WHEN_READY)["prompt"] == "order":
         one.page.locator(".decide button:enabled").first.click()

@@ -16,7 +16,7 @@ from homestretch.core.catalog import find
 from homestretch.core.event import Event
 from homestretch.core.text import Text
 from homestretch.core.view import View
-from homestretch.games.scrapracer.exact import Turn, at
+from homestretch.games.scrapracer.exact import Turn
 
 NAMES = {game: ["Ada", *(f"rookie {seat + 1}" for seat in range(1, SEATS[game]))] for game in GAMES}
 
@@ -73,13 +73,13 @@ def rounded(chance: float, digits: int) -> float:
 def chance_of_a_double(view: View) -> tuple[float, float]:
     """How likely one more die is a double: as it lies, and with every booster used against it, solved exactly."""
     racer = view.data["racers"][view.data["turn"]]
-    shown = sum(1 << (face - 1) for face in set(view.data["dice"]))
+    *before, latest = view.data["dice"]
     held = racer["boosters"]
-    counts = [min(held.get(kind, 0), 6) for kind in ("plus_minus_1", "flip", "reroll")]
     chances = []
-    for boosters in ([0, 0, 0], counts):
+    for boosters in ([0, 0, 0], [held.get(kind, 0) for kind in ("plus_minus_1", "flip", "reroll")]):
+        # A crash costs one and everything else nothing: then rolling on is worth the chance of a crash, below zero.
         turn = Turn(7).given([0.0] * 64, [-1.0] * 7, [0.0] * 3).solved(*boosters)
-        chances.append(-turn.roll[at(*boosters, shown)])
+        chances.append(-turn.worth(sum(1 << (face - 1) for face in before), latest, *boosters)[0])
     return chances[0], chances[1]
 
 

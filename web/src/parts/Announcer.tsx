@@ -1,27 +1,34 @@
 /** Tells screen readers what happens: every event and every decision, once. */
-import { signal } from "@preact/signals"
 import type { VNode } from "preact"
 
 const KEPT = 60
-const lines = signal<{ id: number; text: string }[]>([])
-let next = 0
+let place: HTMLElement | null = null
 
-/** Says something to those who listen. */
+/** Says something to those who listen. Lines are added by hand: one that were moved would be read out again. */
 export function announce(text: string): void {
-  if (text) lines.value = [...lines.peek().slice(1 - KEPT), { id: next++, text }]
+  if (!place || !text) return
+  const line = document.createElement("p")
+  line.textContent = text
+  place.append(line)
+  while (place.childElementCount > KEPT) place.firstElementChild?.remove()
 }
 
 /** Forgets what was said: whoever takes the device over is not to find it. */
 export function hush(): void {
-  lines.value = []
+  place?.replaceChildren()
 }
 
 export function Announcer(): VNode {
   return (
-    <div class="hidden-text" role="log" aria-live="polite" aria-relevant="additions" id="announcer">
-      {lines.value.map((line) => (
-        <p key={line.id}>{line.text}</p>
-      ))}
-    </div>
+    <div
+      class="hidden-text"
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      id="announcer"
+      ref={(element) => {
+        place = element
+      }}
+    />
   )
 }

@@ -106,10 +106,10 @@ export function Hand({ props, shown, chosen, may, choose }: HandProps): VNode {
                 class="fl-hand-die"
                 aria-pressed={chosen === slot}
                 data-legal={may && die.shows ? true : undefined}
-                aria-label={`${title}. ${about}`}
                 onClick={() => choose(slot)}
                 {...explaining(title, about)}
               >
+                <span class="hidden-text">{`${title}. ${about}`}</span>
                 <FlDie die={die.die} face={die.shows} size="100%" sideBet={sheet.side_bet} />
               </button>
               <small>{die.shows ? title : "\u00a0"}</small>

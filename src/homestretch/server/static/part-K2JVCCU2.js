@@ -1,1 +1,0 @@
-import{c as s,e as c,f as u}from"./part-7HWHXWM3.js";function m(t){let n=u(null),[i,d]=s(t);return c(()=>{let e=n.current;if(!e)return;let r=()=>d(e.getBoundingClientRect().width||t);r();let o=new ResizeObserver(r);return o.observe(e),()=>o.disconnect()},[]),[n,i]}export{m as a};

@@ -1,1 +1,0 @@
-import{i as o,m as i}from"./part-7HWHXWM3.js";var t=60,n=o([]),r=0;function d(e){e&&(n.value=[...n.peek().slice(1-t),{id:r++,text:e}])}function l(){n.value=[]}function p(){return i("div",{class:"hidden-text",role:"log","aria-live":"polite","aria-relevant":"additions",id:"announcer",children:n.value.map(e=>i("p",{children:e.text},e.id))})}export{d as a,l as b,p as c};
