@@ -156,10 +156,11 @@ def test_a_line_may_break_in_the_lobby_and_while_others_decide(wire: Wire, perso
     wire.down = True
     wire.cut()
     expect(host.page.locator(".absent")).to_contain_text("Gästin is not here")
+    before = guest.page.locator(".log-line").count()
     host.page.locator(".fl-go button").last.click()
     wire.down = False
-    guest.page.wait_for_function(READY)
     expect(host.page.locator(".absent")).to_have_count(0)
+    expect(guest.page.locator(".log-line").nth(before)).to_be_attached()
     assert guest.page.evaluate("window.__same"), "the page was never reloaded"
 
 

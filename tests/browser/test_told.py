@@ -11,14 +11,12 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Person
-from browser.playing import GAMES, SEATS, against_bots, by_script, play
+from browser.playing import GAMES, against_bots, by_script, play
 from homestretch.core.catalog import find
 from homestretch.core.event import Event
 from homestretch.core.text import Text
 from homestretch.core.view import View
 from homestretch.games.scrapracer.exact import Turn
-
-NAMES = {game: ["Ada", *(f"rookie {seat + 1}" for seat in range(1, SEATS[game]))] for game in GAMES}
 
 
 def told(text: Text, names: list[str], events: list[dict[str, Any]]) -> list[str]:
@@ -45,7 +43,8 @@ def test_every_event_of_a_game_is_announced_once_and_in_order(
         if frame["t"] == "view":
             assert frame["events"] is not None
             sent += [event for event in frame["events"] if event["seq"] > (sent[-1]["seq"] if sent else -1)]
-    expected = told(Text(language, find(game)), NAMES[game], sent)
+    names = [seat["name"] for seat in next(frame for frame in reversed(frames) if frame["t"] == "table")["seats"]]
+    expected = told(Text(language, find(game)), names, sent)
     one.page.wait_for_function("(text) => window.__said.includes(text)", arg=expected[-1])
     said: list[str] = one.page.evaluate("window.__said")
     assert len(expected) > 30

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Person
 from browser.playing import GAMES, SEATS, Choose, against_bots, by_keyboard, by_mouse, by_touch, play
@@ -68,4 +68,4 @@ def test_a_game_is_played_to_its_end_by_touch_on_the_smallest_phone(
     plays_to_the_end(one, game, language, by_touch_in_reach)
     one.page.locator("dialog.result .dialog-close").tap()
     one.page.locator(".bar .button-main").tap()
-    assert one.page.locator("dialog.result[open]").count() == 1
+    expect(one.page.locator("dialog.result[open]")).to_have_count(1)
