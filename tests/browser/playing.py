@@ -41,16 +41,26 @@ HERE = "[...document.querySelectorAll('.decide button')].indexOf(document.active
 AIM = """([selector, at]) => {
   const found = document.querySelectorAll(selector)
   const target = found[at % found.length]
-  if (!target || target.disabled) return null
-  target.scrollIntoView({block: target.closest('.bar') ? 'nearest' : 'center', inline: 'nearest'})
-  let above = null
-  for (const part of [target, ...target.querySelectorAll('*')]) {
-    const box = part.getBoundingClientRect()
-    const point = [box.left + box.width / 2, box.top + box.height / 2]
-    above = document.elementFromPoint(...point)
-    if (target.contains(above)) return point
-    if (target.tagName === 'BUTTON') break
+  if (!target || target.disabled || !target.getClientRects().length) return null
+  const bar = target.closest('.bar')
+  if (bar) {  // as a thumb would: the bar scrolls, the page stays
+    const [box, from] = [target.getBoundingClientRect(), bar.getBoundingClientRect()]
+    if (box.top < from.top || box.bottom > from.bottom) bar.scrollTop += box.top - from.top - from.height / 3
   }
+  let above = null
+  for (const block of bar ? [''] : ['center', 'start', 'end']) {
+    if (block) target.scrollIntoView({block, inline: 'nearest'})
+    for (const part of [target, ...target.querySelectorAll('*')]) {
+      const box = part.getBoundingClientRect()
+      const point = [box.left + box.width / 2, box.top + box.height / 2]
+      above = document.elementFromPoint(...point)
+      if (target.contains(above)) return point
+      if (target.tagName === 'BUTTON') break
+    }
+  }
+  const [box, frame] = [target.getBoundingClientRect(), target.ownerSVGElement?.getBoundingClientRect()]
+  if (frame && (box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom))
+    return null  // a close-up does not show it
   return `${target.outerHTML.slice(0, 200)} is covered by ${above?.outerHTML.slice(0, 200)}`
 }"""
 AUTOPLAY = """() => {

@@ -40,7 +40,7 @@ def test_a_table_that_is_gone_says_so(person: Callable[..., Person], language: s
 @BOTH
 def test_a_full_table_says_that_one_can_watch_and_shows_the_game(person: Callable[..., Person], language: str) -> None:
     host, late = person(language), person(language)
-    code = open_table(host, "scrapracer", [{"kind": "me", "name": "Ada"}, {"kind": "open"}])
+    code = open_table(host, "scrapracer", [{"kind": "me", "name": "Ada"}, {"kind": "open"}], options={"start": 0})
     late.goto(f"/t/{code}")
     late.page.locator("form.join").wait_for()
     other = person(language)

@@ -46,6 +46,8 @@ HIDE = """(hidden) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }"""
 MOST_LOOKS = 4000
+AWAKE = 12_000
+"""Milliseconds until a phone that wakes up must be back; the usual look at the line would take up to 21 s."""
 
 
 def cut(one: Person, wire: Wire) -> None:
@@ -184,7 +186,7 @@ def test_a_phone_that_slept_comes_back_to_what_happened_meanwhile(wire: Wire, pe
     phone.send("Page.setWebLifecycleState", {"state": "active"})
     guest.page.evaluate("window.__same = true")
     guest.page.evaluate(HIDE, False)
-    guest.page.wait_for_function(READY)
+    guest.page.wait_for_function(READY, timeout=AWAKE)
     assert guest.page.locator(".log-line").count() > before
     fresh = guest.tab(f"/t/{code}")
     fresh.wait_for_function(READY)

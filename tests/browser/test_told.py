@@ -66,7 +66,7 @@ def view_of(frames: list[dict[str, Any]], game: str) -> View:
 
 def rounded(chance: float, digits: int) -> float:
     """A chance as a browser rounds it, halves up, so that Python prints the same."""
-    return floor(10**digits * chance + 0.5) / 10**digits
+    return floor(10.0**digits * chance + 0.5) / 10.0**digits
 
 
 def chance_of_a_double(view: View) -> tuple[float, float]:

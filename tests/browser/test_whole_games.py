@@ -14,7 +14,8 @@ from browser.playing import GAMES, SEATS, Choose, against_bots, by_keyboard, by_
 
 REACH = """() => {
   const bar = document.querySelector('.bar').getBoundingClientRect()
-  const first = document.querySelector('.decide button:not(:disabled)').getBoundingClientRect()
+  const first = (document.querySelector('.decide button') ?? document.querySelector('.bar-sentence'))
+    .getBoundingClientRect()
   return {
     bar: [bar.left, bar.top, bar.right, bar.bottom].map(Math.round),
     first: [first.left, first.top].map(Math.round),

@@ -274,7 +274,7 @@ export function TrackPicture({ props }: { props: BoardProps }): VNode {
       ) : null}
       <svg
         viewBox={`0 0 ${box.wide} ${box.high}`}
-        class="cubitos-plate-svg"
+        class={`cubitos-plate-svg ${ways.size || reached.length ? "cubitos-choosing" : ""}`}
         role="group"
         aria-label={t("board-track", { track: t.has(track.text) ? t(track.text) : track.name })}
       >
