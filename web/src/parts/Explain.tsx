@@ -25,8 +25,13 @@ function hide(): void {
 /** What an element needs to explain itself; spread it on any element of HTML or SVG. */
 export function explaining(title: string, text = ""): Record<string, unknown> {
   return {
-    onMouseEnter: (event: MouseEvent) => show(event.currentTarget as Element, title, text),
-    onMouseLeave: hide,
+    // After a tap browsers pretend that a mouse came by; only a real one asks for an explanation.
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") show(event.currentTarget as Element, title, text)
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") hide()
+    },
     onFocus: (event: FocusEvent) => {
       const target = event.currentTarget as Element
       if (target.matches(":focus-visible")) show(target, title, text)
@@ -81,11 +86,11 @@ export function ExplainLayer(): VNode | null {
     }
     addEventListener("scroll", close, true)
     addEventListener("keydown", close)
-    addEventListener("touchstart", close, { passive: true })
+    addEventListener("touchstart", close, { passive: true, capture: true })
     return () => {
       removeEventListener("scroll", close, true)
       removeEventListener("keydown", close)
-      removeEventListener("touchstart", close)
+      removeEventListener("touchstart", close, true)
     }
   }, [])
   useLayoutEffect(() => {

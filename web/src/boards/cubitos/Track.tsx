@@ -385,8 +385,8 @@ function Target({ space, open, far, label, explain, pick, aim }: TargetProps): V
     <g
       class={`cubitos-target ${open ? "cubitos-open" : ""}`}
       {...explain}
-      onMouseEnter={over("onMouseEnter", true)}
-      onMouseLeave={over("onMouseLeave", false)}
+      onPointerEnter={over("onPointerEnter", true)}
+      onPointerLeave={over("onPointerLeave", false)}
       onFocus={over("onFocus", true)}
       onBlur={over("onBlur", false)}
       onClick={pick ?? undefined}

@@ -1,0 +1,69 @@
+"""Everything on a board explains itself: to the mouse, to the keyboard and to a finger that stays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Person
+from browser.playing import GAMES, READY, against_bots
+
+THINGS = {
+    "scrapracer": ".explains",
+    "outspeed": ".explains",
+    "finishline": "svg g[tabindex='0']",
+    "cubitos": ".cubitos-die.explains",
+}
+"""Of each board something that explains itself and does nothing else at the beginning."""
+
+
+def first_thing(one: Person, game: str) -> Locator:
+    return one.page.locator(f".table-board {THINGS[game]}:visible").first
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mouse_and_the_keyboard_ask_for_an_explanation(person: Callable[..., Person], game: str) -> None:
+    one = person("en")
+    against_bots(one, game)
+    one.page.wait_for_function(READY)
+    bubble = one.page.locator(".bubble")
+    one.page.mouse.move(*middle(first_thing(one, game)))
+    expect(bubble.locator("strong")).not_to_be_empty()
+    one.page.mouse.move(1, 1)
+    expect(bubble).to_have_count(0)
+    first_thing(one, game).focus()
+    one.page.keyboard.press("Tab")
+    one.page.keyboard.press("Shift+Tab")
+    expect(bubble.locator("strong")).not_to_be_empty()
+    one.page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_that_stays_asks_for_an_explanation_and_a_tap_does_not(
+    person: Callable[..., Person], game: str
+) -> None:
+    one = person("de", width=360, height=740, touch=True)
+    against_bots(one, game)
+    one.page.wait_for_function(READY)
+    bubble = one.page.locator(".bubble")
+    x, y = middle(first_thing(one, game))
+    one.page.touchscreen.tap(x, y)
+    one.page.wait_for_timeout(600)
+    expect(bubble).to_have_count(0)
+    finger = one.context.new_cdp_session(one.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(bubble).to_have_count(1)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(bubble).to_have_count(1)
+    one.page.touchscreen.tap(2, 2)
+    expect(bubble).to_have_count(0)
