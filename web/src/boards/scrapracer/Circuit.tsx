@@ -235,8 +235,14 @@ export function Circuit({ props, shown }: { props: BoardProps; shown: Shown }): 
   const order: string[] = [...view.order, ...Object.keys(view.racers).filter((one) => !view.order.includes(one))]
   const fighting = Object.entries(shown.fight)
   const ahead = reach(view, shown)
+  const choosing = legal.some((action) => typeof action.racer === "string")
   return (
-    <svg class="sr-circuit" viewBox={windowOn(parts)} role="group" aria-label={t("board-circuit", sheetCounts(sheet))}>
+    <svg
+      class={`sr-circuit ${choosing ? "sr-choosing" : ""}`}
+      viewBox={windowOn(parts)}
+      role="group"
+      aria-label={t("board-circuit", sheetCounts(sheet))}
+    >
       <Ground parts={parts} t={t} />
       {ahead ? <path class="sr-reach" d={outline(parts, spaceAt(ahead, sheet.lap))} /> : null}
       {shown.boosters.map((space) => (
