@@ -2,14 +2,15 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+PLAYABLE := .venv/playable
 READY := .venv/ready
 
 .PHONY: play play-terminal test test-web build bench lint clean
 
-play: $(READY)
+play: $(PLAYABLE)
 	$(BIN)/homestretch serve
 
-play-terminal: $(READY)
+play-terminal: $(PLAYABLE)
 	$(BIN)/homestretch play scrapracer
 
 # Everything that must hold: style and types, then all tests compiled, then rules and replays uncompiled.
@@ -39,9 +40,15 @@ build: $(READY)
 bench: $(READY)
 	$(BIN)/homestretch bench
 
-$(READY): pyproject.toml setup.py examples/pig/pyproject.toml
+# What it takes to play: the kernel compiled, and the few packages of the base install.
+$(PLAYABLE): pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade pip "setuptools>=77" "Cython>=3.1,<4"
+	$(BIN)/pip install --quiet --no-build-isolation --editable .
+	touch $(PLAYABLE)
+
+# What it takes to work on it.
+$(READY): $(PLAYABLE) examples/pig/pyproject.toml
 	$(BIN)/pip install --quiet --no-build-isolation --editable ".[dev]"
 	$(BIN)/pip install --quiet --no-build-isolation --editable examples/pig
 	touch $(READY)
