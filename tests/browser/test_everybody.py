@@ -142,13 +142,20 @@ def test_lobby_watching_handing_over_and_replays_are_for_everybody(person: Calla
     is_for_everybody(one.page, axe, "no replay")
 
 
+KEEPS_ITS_SHAPE = """async (theme) => {
+  document.documentElement.dataset.theme = 'light'
+  const before = document.body.innerHTML
+  document.documentElement.dataset.theme = theme
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  return document.body.innerHTML === before
+}"""
+
+
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_a_theme_is_colours_and_nothing_else(person: Callable[..., Person], theme: str) -> None:
     """Only then is it enough to look at the colours of themes once everything else was looked at in one of them."""
     one = phone(person)
     against_bots(one, "cubitos", **SHORT["cubitos"])
     one.page.evaluate(WHEN_READY)
-    shape = "document.body.innerHTML"
-    before = one.page.evaluate(shape)
-    one.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-    assert one.page.evaluate(shape) == before
+    # A bot may move just then, which changes the page too; but not every time.
+    assert any(one.page.evaluate(KEEPS_ITS_SHAPE, theme) for _ in range(5))
