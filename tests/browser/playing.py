@@ -48,7 +48,7 @@ AIM = """([selector, at]) => {
     if (box.top < from.top || box.bottom > from.bottom) bar.scrollTop += box.top - from.top - from.height / 3
   }
   let above = null
-  for (const block of bar ? [''] : ['center', 'start', 'end']) {
+  for (const block of bar ? ['', 'nearest'] : ['center', 'start', 'end']) {
     if (block) target.scrollIntoView({block, inline: 'nearest'})
     for (const part of [target, ...target.querySelectorAll('*')]) {
       const box = part.getBoundingClientRect()
@@ -61,6 +61,8 @@ AIM = """([selector, at]) => {
   const [box, frame] = [target.getBoundingClientRect(), target.ownerSVGElement?.getBoundingClientRect()]
   if (frame && (box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom))
     return null  // a close-up does not show it
+  // Two racers on one space lie on each other; the bar has a button for each of them.
+  if (!bar && above?.closest('[data-legal]')) return null
   return `${target.outerHTML.slice(0, 200)} is covered by ${above?.outerHTML.slice(0, 200)}`
 }"""
 AUTOPLAY = """() => {
@@ -148,6 +150,9 @@ def chosen(state: dict[str, Any], luck: Random) -> int:
 def aim(page: Page, selector: str, at: int) -> tuple[float, float] | None:
     """Where to press to hit the n-th of some elements; None if it is gone, a failure if something lies over it."""
     found = page.evaluate(AIM, [selector, at])
+    if isinstance(found, str):  # perhaps the page was just about to change
+        page.wait_for_timeout(200)
+        found = page.evaluate(AIM, [selector, at])
     assert not isinstance(found, str), found
     return None if found is None else (found[0], found[1])
 
