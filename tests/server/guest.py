@@ -273,3 +273,16 @@ def play_on(talks: list[Talk], rounds: int = 100_000, bots: dict[str, Any] | Non
                 continue
             assert answer["t"] == "ack" or answer["code"] == "stale_decision", answer
             talk.until_seq(answer.get("seq", 0))
+
+
+def pair(house: House, game: str, *seats: str, **more: Any) -> tuple[Talk, Talk]:
+    """Two people at a table, both there."""
+    host, friend = Guest(house), Guest(house)
+    opened = host.open(game, "me", "open", *seats, **more)
+    friend.join(opened["code"], "Ben")
+    talks = host.come(opened["code"]), friend.come(opened["code"])
+    for talk in talks:
+        talk.nonce()
+    for talk in talks:
+        talk.started()
+    return talks

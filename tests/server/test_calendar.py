@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.guest import Guest, House, Talk, play_on
+from server.guest import Guest, House, pair, play_on
 
 HOUR, YEAR = 3600, 365 * 86_400
 GRANTED = 120_000
@@ -18,19 +18,6 @@ GRANTED = 120_000
 def jumped(house: House, seconds: int) -> None:
     """The calendar is wrong from now on."""
     house.data.with_suffix(".calendar").write_text(str(seconds))
-
-
-def two(house: House) -> tuple[Talk, Talk]:
-    """Two people at a table with a clock."""
-    host, friend = Guest(house), Guest(house)
-    opened = host.open("outspeed", "me", "open", "club", clock="fast")
-    friend.join(opened["code"], "Friend")
-    talks = host.come(opened["code"]), friend.come(opened["code"])
-    for talk in talks:
-        talk.nonce()
-    for talk in talks:
-        talk.started()
-    return talks
 
 
 def stamps(house: House) -> list[int]:
@@ -45,7 +32,7 @@ def stamps(house: House) -> list[int]:
 @pytest.mark.parametrize("hours", [7, -7])
 def test_clocks_countdowns_and_cookies_know_no_calendar(tmp_path: Path, hours: int) -> None:
     house = House(tmp_path / "tables.db", odd={})
-    one, other = two(house)
+    one, other = pair(house, "outspeed", "club", clock="fast")
     play_on([one, other], rounds=2)
     before, start = one.view["clocks"]["left"], time.monotonic()
     other.close()
@@ -76,7 +63,7 @@ def test_clocks_countdowns_and_cookies_know_no_calendar(tmp_path: Path, hours: i
 @pytest.mark.parametrize("years", [1, -50])
 def test_no_game_is_cleared_away_because_the_calendar_is_wrong_at_a_start(tmp_path: Path, years: int) -> None:
     house = House(tmp_path / "tables.db", odd={})
-    one, _ = two(house)
+    one, _ = pair(house, "outspeed", "club", clock="fast")
     lobby = Guest(house).open("scrapracer", "me", "open")
     assert house.stop() == 0
     jumped(house, years * YEAR)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from homestretch.server.room import REMEMBERED
-from server.guest import Guest, House, Talk, play_on
+from server.guest import Guest, House, Talk, pair, play_on
 
 
 @pytest.fixture
@@ -25,19 +25,6 @@ def alone(guest: Guest, game: str, **more: Any) -> Talk:
     found.nonce()
     found.wait(lambda: found.view.get("decision"))
     return found
-
-
-def pair(house: House, game: str, *seats: str, **more: Any) -> tuple[Talk, Talk]:
-    """Two people at a table, both there."""
-    host, friend = Guest(house), Guest(house)
-    opened = host.open(game, "me", "open", *seats, **more)
-    friend.join(opened["code"], "Ben")
-    talks = host.come(opened["code"]), friend.come(opened["code"])
-    for talk in talks:
-        talk.nonce()
-    for talk in talks:
-        talk.started()
-    return talks
 
 
 def decider(talks: tuple[Talk, ...]) -> Talk:

@@ -27,7 +27,7 @@ class Thought:
 
 
 THINKING = {"pro": Thought(8, 200), "champion": Thought(250, 1000)}
-"""The levels that search. More than the champion's scenarios were measured to win no more often."""
+"""The levels that search. In Scrap Racer and Outspeed more than the champion's scenarios won no more often."""
 LEVELS = (*QUICK, *THINKING)
 
 
