@@ -25,6 +25,8 @@ from homestretch.core.catalog import find
 from homestretch.core.view import View
 
 SECONDS = 20.0
+ENOUGH = 1e9
+"""Spare time without end: what is sent does not depend on how busy the machine is."""
 
 
 class House:

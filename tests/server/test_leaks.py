@@ -15,13 +15,12 @@ import pytest
 
 from homestretch.core.catalog import find
 from homestretch.server import messages as m
-from homestretch.server import spare
 from homestretch.server.house import House as Tables
 from homestretch.server.house import new_table, rules_for
 from homestretch.server.limits import Limits
 from homestretch.server.line import Line
 from homestretch.server.rows import SeatRow
-from server.guest import Guest, House
+from server.guest import ENOUGH, Guest, House
 
 SEATS, TRIALS = 3, 24
 WATCHER = SEATS
@@ -32,7 +31,7 @@ class Evening:
     """A table in this process, always with the same dice; whatever is sent is heard in its order."""
 
     def __init__(self, data: Path, game: str) -> None:
-        self.tables = Tables(data, Limits())
+        self.tables = Tables(data, Limits(spare=ENOUGH))
         self.game = find(game)
         self.heard: Heard = []
         self.lines: list[Line] = []
@@ -130,9 +129,8 @@ async def transcript(data: Path, game: str, secret: Callable[[Evening, Random], 
 
 @pytest.mark.parametrize(("game", "secret", "least"), [("finishline", bets, TRIALS // 2), ("outspeed", routes, 2)])
 def test_number_length_and_order_of_messages_do_not_depend_on_a_secret(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, secret: Callable[[Evening, Random], Any], least: int
+    tmp_path: Path, game: str, secret: Callable[[Evening, Random], Any], least: int
 ) -> None:
-    monkeypatch.setattr(spare, "SHARE", 1e9)
     own, others = set(), set()
     for seed in range(TRIALS):
         heard = asyncio.run(transcript(tmp_path / f"{seed}.db", game, secret, seed))

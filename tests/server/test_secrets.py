@@ -19,7 +19,7 @@ from homestretch.server.limits import Limits
 from homestretch.server.play import Play
 from homestretch.server.room import Room
 from homestretch.server.rows import SeatRow
-from server.guest import Guest, House, Talk
+from server.guest import ENOUGH, Guest, House, Talk
 
 GAMES = ["scrapracer", "outspeed", "finishline", "cubitos"]
 
@@ -27,7 +27,6 @@ GAMES = ["scrapracer", "outspeed", "finishline", "cubitos"]
 def bytes_for(room: Room, seat: int | None) -> bytes:
     """What a seat would be sent, with nothing remembered from before."""
     room.pictures.odds, room.pictures.estimated = (-1, None), None
-    room.house.spare.left = 1.0
     room.pictures.changed()
     return room.pictures.core_of(seat)
 
@@ -36,7 +35,7 @@ def bytes_for(room: Room, seat: int | None) -> bytes:
 def test_positions_that_differ_in_secrets_only_are_sent_as_the_same_bytes(tmp_path: Path, game: str) -> None:
     """At every few moves of a game everything hidden from a viewer is swapped for something else it might be."""
     found, seats = find(game), 3
-    tables = Tables(tmp_path / "tables.db", Limits())
+    tables = Tables(tmp_path / "tables.db", Limits(spare=ENOUGH))
     row = new_table(found, found.rules({"seats": seats}).options, False, "none", "normal", "", 0)
     people = [SeatRow("person", f"P{at}", nonce=str(at)) for at in range(seats)]
     rules = found.rules({"seats": seats})
@@ -97,7 +96,7 @@ class Twins:
             guest.join(opened["code"], "Friend")
         first.stop()
         shutil.copy(folder / "one.db", folder / "two.db")
-        self.houses = [House(folder / "one.db"), House(folder / "two.db")]
+        self.houses = [House(folder / f"{name}.db", odd={"spare": ENOUGH}) for name in ("one", "two")]
         self.tables = [self.seated(house, guests, opened) for house in self.houses]
 
     def seated(self, house: House, guests: list[Guest], opened: dict[str, Any]) -> list[Talk]:

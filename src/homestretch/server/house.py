@@ -58,7 +58,7 @@ class House:
         self.opened = Addresses(30, 0.5)
         self.painter = Painter()
         self.eye = Eye()
-        self.spare = SpareTime()
+        self.spare = SpareTime(limits.spare)
 
     async def start(self) -> None:
         """Opens for people; the bots get ready meanwhile."""

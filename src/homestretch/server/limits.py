@@ -12,9 +12,11 @@ class Limits:
     """Every bound in one place; seconds and bytes.
 
     ``hurry`` divides the time that people are given: how long others wait for them, and what is on their clocks.
+    ``spare`` is the share of a core for odds and estimates, which are left out when it is used up.
     """
 
     hurry: float = 1.0
+    spare: float = 0.03
 
     message: int = 8192
     body: int = 64 * 1024

@@ -6,24 +6,24 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-SHARE, MOST = 0.03, 0.1
-"""Of every second, and how many seconds may be saved up."""
+MOST = 0.1
+"""How many seconds may be saved up."""
 CHEAP = 0.0002
 """Seconds below which a sum is nothing to think twice about."""
 
 
 class SpareTime:
-    """Keeps account of the time that sums took."""
+    """Keeps account of the time that sums took; they may have a ``share`` of every second."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self.now = now
+    def __init__(self, share: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.share, self.now = share, now
         self.left, self.at = MOST, now()
         self.took: dict[str, float] = {}
 
     def do(self, what: str, sums: Callable[..., Any], *about: Any) -> Any:
         """The answer to a sum; None when there is no time for it."""
         now = self.now()
-        self.left = min(MOST, self.left + (now - self.at) * SHARE)
+        self.left = min(MOST, self.left + (now - self.at) * self.share)
         self.at = now
         if self.left <= 0 and self.took.get(what, 0.0) > CHEAP:
             return None
