@@ -9,7 +9,7 @@ import pytest
 
 from cli.run import Run
 from homestretch.core.catalog import find
-from homestretch.lab.ladder import rungs, usual_seats
+from homestretch.lab.ladder import enough, rungs, usual_seats
 from homestretch.lab.match import Deal, Pairing, Score, match, play_deal
 
 
@@ -17,7 +17,7 @@ def score_of(shares: list[float], seats: int = 2) -> Score:
     """A match in which the first bot had these shares."""
     pairing = Pairing("pig", {"seats": seats}, ["a", "b"], 1)
     deals = [Deal([one, (1 - one) / (seats - 1)], [1.5, 1.5], [0, 0]) for one in shares]
-    return Score(pairing, deals)
+    return Score(pairing, len(deals), deals)
 
 
 def test_the_first_bot_sits_once_and_the_others_in_turn() -> None:
@@ -112,6 +112,14 @@ def test_every_level_meets_the_one_below_and_the_best_meets_the_best_quick_one()
         ("pro", "champion"),
         ("club", "champion"),
     ]
+
+
+def test_two_that_think_take_more_games_to_tell_apart() -> None:
+    assert enough("random", "rookie", 30) == 1000
+    assert enough("club", "pro", 30) == 600
+    assert enough("club", "pro", 2000) == 2000
+    assert enough("pro", "champion", 30) == 60
+    assert enough("club", "champion", 30) == 30
 
 
 def test_the_ladder_has_two_three_four_and_the_most_seats() -> None:

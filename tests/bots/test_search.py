@@ -193,6 +193,29 @@ def test_outspeed_does_not_gamble_a_won_race_away() -> None:
     assert chosen(game, position, 0) == "program green"
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_outspeed_takes_the_route_on_which_nobody_can_hurt_it(seed: int) -> None:
+    """The force field stops all others in the leader's zone.
+
+    On green somebody else would keep the leader there too, with less fuel; on red his cost would rise above his last
+    fuel. The quick players would not think of that, but people do. The wheel takes him ahead alone.
+    """
+    game, position = read(
+        "outspeed",
+        {"seats": 3},
+        {
+            "round": 13,
+            "zones": [13, 13, 17],
+            "fuel": [6, 16, 1],
+            "finish_cards": [15],
+            "force_fields": [{"zone": 17, "entered": False}],
+        },
+    )
+    position.resolve(14)
+    bot = bot_for(game, seed, scenarios=250)
+    assert game.actions.typed(bot.choose(View.of(game, position, 2))) == "program triangle"
+
+
 TOLL = {
     "name": "toll",
     "cards": {

@@ -16,6 +16,7 @@ from homestretch.core.position cimport Position
 from homestretch.core.position cimport copy_into
 from homestretch.core.position cimport memory
 from homestretch.core.stream cimport Stream
+from homestretch.core.stream cimport below
 from homestretch.core.stream cimport narrow
 from homestretch.core.stream cimport stir
 from homestretch.core.stream cimport wide
@@ -86,6 +87,8 @@ cpdef unsigned long long blended(unsigned long long fate, unsigned long long eve
 cpdef bint beyond_horizon(Search search) noexcept nogil
 
 cpdef int decision(Search search, int seat, int count) noexcept nogil
+
+cpdef bint is_habit(Search search, int seat) noexcept nogil
 
 cpdef bint is_thin(Search search) noexcept nogil
 

@@ -2,8 +2,9 @@
 
 Each seat decides by what it knows itself, and maximises its own chance to win. Below the root a seat first
 does what the quick player would do, takes in other actions the more often it comes by, and tries what looks
-best or was seldom tried (UCB1). Where seats decide in secret at the same time, the others mix as the quick
-player does, for whoever is foreseen has lost.
+best or was seldom tried (UCB1). Where seats decide in secret at the same time, the one that thinks mixes as
+the quick player does, for whoever is foreseen has lost; the others do so half of the time, and half of the
+time think for themselves.
 
 At the root the actions are compared under the same luck: a round deals one world, one policy's whims and
 one key for all dice, and every action still in question is played in it. An action that does clearly worse
@@ -22,7 +23,7 @@ from homestretch.core.number import U64
 from homestretch.core.playout import lowest
 from homestretch.core.policy import Policy
 from homestretch.core.position import Position, copy_into, make_lists, memory
-from homestretch.core.stream import Stream, narrow, stir, wide
+from homestretch.core.stream import Stream, below, narrow, stir, wide
 
 try:
     import cython
@@ -297,7 +298,7 @@ def decision(search: Search, seat: int, count: int) -> int:
     if search.at_root and seat == search.seat:
         search.at_root = False
         return follow(search, seat, search.node, search.forced)
-    if (search.off >> seat) & 1 or is_thin(search) or search.insight.mixes(search.now, seat):
+    if (search.off >> seat) & 1 or is_thin(search) or is_habit(search, seat):
         return search.policy.choose(search.now, seat, search.out, count, search.stream)
     node = node_for(search, seat, count)
     if node >= 0:
@@ -306,6 +307,11 @@ def decision(search: Search, seat: int, count: int) -> int:
             return follow(search, seat, node, entry)
     search.off |= 1 << seat
     return search.policy.choose(search.now, seat, search.out, count, search.stream)
+
+
+def is_habit(search: Search, seat: int) -> bool:
+    """Whether a seat that decides in secret mixes as the quick player does, instead of thinking for itself."""
+    return search.insight.mixes(search.now, seat) and (seat == search.seat or below(search.stream, 2) == 0)
 
 
 def is_thin(search: Search) -> bool:

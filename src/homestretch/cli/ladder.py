@@ -26,8 +26,7 @@ def run(options: argparse.Namespace, text: Text) -> int:
     if not options.json:
         print(text("ladder-head", think=f"{options.think:g}"))
         print("\n" + text("ladder-columns") + "\n|---|---|---|---|---|---|---|")
-    told = shown(text, options.games, first)
-    for score in ladder(game, given, seats, options.games, first.seed, options.think, told):
+    for score in ladder(game, given, seats, options.games, first.seed, options.think, shown(text)):
         print(json.dumps(score.to_json()) if options.json else row(score), flush=True)
     return DONE
 

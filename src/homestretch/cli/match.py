@@ -29,7 +29,7 @@ def run(options: argparse.Namespace, text: Text) -> int:
         check_bot(game, bot)
     seats = options.seats or max(len(bots), game.seats.start)
     pairing = pairing_of(game, options, bots, seats)
-    score = match(pairing, deals_for(options, seats), options.sprt, shown(text, options.games, pairing))
+    score = match(pairing, deals_for(options, seats), options.sprt, shown(text))
     if options.json:
         print(json.dumps(score.to_json()))
     else:
@@ -57,15 +57,16 @@ def deals_for(options: argparse.Namespace, seats: int) -> int:
     return int(-(-options.games // seats))
 
 
-def shown(text: Text, games: int, pairing: Pairing) -> Callable[[Score], None]:
+def shown(text: Text) -> Callable[[Score], None]:
     """Shows how a long match stands, where somebody is watching."""
     begun = time.perf_counter()
 
     def show(score: Score) -> None:
         if sys.stderr.isatty() and time.perf_counter() - begun > 0.5:
-            about = {"done": score.games, "games": games, "bot": pairing.bots[0]}
+            games = score.planned * score.pairing.seats
+            about = {"done": score.games, "games": games, "bot": score.pairing.bots[0]}
             line = text("match-progress", **about, share=f"{100 * score.share(0):.1f}")
-            sys.stderr.write(f"\r{line}\033[K" + ("\n" if score.games >= games else ""))
+            sys.stderr.write(f"\r{line}\033[K" + ("\n" if score.games == games else ""))
             sys.stderr.flush()
 
     return show

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from homestretch.bots.levels import QUICK, levels_of
+from homestretch.bots.levels import QUICK, THINKING, levels_of
 from homestretch.core.catalog import Game
 from homestretch.lab.match import Pairing, Score, match
 
-LEAST = {"rookie": 1000, "club": 1000, "pro": 300}
-"""Games for each rung, by its upper level: where nobody thinks long there is time for more."""
+LEAST = {"rookie": 1000, "club": 1000, "pro": 600}
+"""Games for a rung, by its upper level: where nobody thinks long there is time for more."""
 
 
 def usual_seats(game: Game) -> list[int]:
@@ -24,6 +24,11 @@ def rungs(game: Game) -> list[tuple[str, str]]:
     levels = levels_of(game)
     quick = [level for level in levels if level in QUICK]
     return [*pairwise(levels), (quick[-1], levels[-1])]
+
+
+def enough(lower: str, upper: str, games: int) -> int:
+    """How many games to play: two that both think are nearest to each other, and take twice as many to tell apart."""
+    return 2 * games if lower in THINKING else max(games, LEAST.get(upper, 1))
 
 
 def ladder(
@@ -40,4 +45,4 @@ def ladder(
         rules = {**options, "seats": count}
         for lower, upper in rungs(game):
             pairing = Pairing(game.name, rules, [upper, lower], seed, think)
-            yield match(pairing, -(-max(games, LEAST.get(upper, 1)) // count), None, progress)
+            yield match(pairing, -(-enough(lower, upper, games) // count), None, progress)

@@ -65,9 +65,10 @@ class Deal:
 
 @dataclass
 class Score:
-    """All deals of a match so far."""
+    """All deals of a match so far, out of as many as are planned."""
 
     pairing: Pairing
+    planned: int
     deals: list[Deal] = field(default_factory=list)
     verdict: str | None = None
 
@@ -139,7 +140,7 @@ def match(
     pairing: Pairing, deals: int, sprt: float | None, progress: Callable[[Score], None], workers: int | None = None
 ) -> Score:
     """Plays so many deals on every core, or until a sequential test for a lead of ``sprt`` Elo points is sure."""
-    score = Score(pairing)
+    score = Score(pairing, deals)
     with ProcessPoolExecutor(workers or os.cpu_count() or 1) as pool:
         for deal in pool.map(play_deal, *zip(*((pairing, number) for number in range(deals)), strict=True)):
             score.deals.append(deal)
