@@ -14,6 +14,9 @@ from homestretch.bots.search import SearchBot
 from homestretch.bots.tree import LEAST_BYTES
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import Game, find
+from homestretch.core.luck import SeededLuck
+from homestretch.core.playout import play_out
+from homestretch.core.stream import Stream
 from homestretch.core.view import View
 
 MOVING = ROOT / "tests" / "scenarios" / "cubitos" / "moving.toml"
@@ -180,6 +183,60 @@ def test_finish_line_pushes_the_horse_with_all_the_money_on_it_over_the_line() -
         {**form, "order": order, "betting": [], "capital": [3000, 3000], "bets": sheets},
     )
     assert chosen(game, position, 0) == "horseshoe 13"
+
+
+SHEET: dict[str, Any] = {
+    "step": "bet",
+    "race": 3,
+    "betting": [0, 1],
+    "raced": [1, 3, 6, 9, 10, 11, 12, 13, 15, 16, 17, 20, 21, 22],
+    "line_up": [5, 23, 14, 8, 24, 7, 2],
+    "order": [5, 23, 14, 8, 24, 7, 2],
+    "results": [[9, 20], [1, 6]],
+    "capital": [40500, 31000],
+    "bets": [
+        {
+            "win": [{"horse": 23, "amount": 20200}, {"horse": 5, "amount": 2500}],
+            "place": [{"horses": [2, 23], "amount": 10100}, {"horses": [2, 7], "amount": 5100}],
+        },
+        {"win": [], "place": []},
+    ],
+}
+"""The last race, with the better part of the money on four bets of the first player."""
+
+
+def test_finish_line_does_not_take_others_for_mind_readers() -> None:
+    """Whoever met the same secret bets in every simulation would learn to spoil them."""
+    game, position = read("finishline", {"seats": 2}, SHEET)
+    shares = []
+    for seed in range(4):
+        bot = bot_for(game, seed, scenarios=250)
+        bot.choose(View.of(game, position, 0))
+        why = bot.why()
+        assert why is not None
+        shares.append(why.after)
+    won = sum(quick_game(game, position, seed)[0] for seed in range(400)) / 400
+    assert won > 0.75
+    assert sum(shares) / len(shares) > won - 0.25
+
+
+def quick_game(game: Game, start: Any, seed: int) -> list[float]:
+    """How a position ends among quick players, in shares of the win."""
+    position, out = start.copy(), Buffer()
+    play_out(position, game.level("club"), SeededLuck(seed), Stream(seed, channel=1), 100_000)
+    position.scores(out)
+    scores = [out[seat] for seat in range(position.rules.seats)]
+    return [(score == max(scores)) / scores.count(max(scores)) for score in scores]
+
+
+def test_a_few_scenarios_that_go_well_decide_nothing() -> None:
+    game, position = read("finishline", {"seats": 2}, SHEET)
+    for seed in range(8):
+        bot = bot_for(game, seed, scenarios=40)
+        bot.choose(View.of(game, position, 0))
+        why = bot.why()
+        assert why is not None
+        assert min(tries for _, _, tries in why.best) >= 32
 
 
 def test_outspeed_does_not_gamble_a_won_race_away() -> None:

@@ -181,7 +181,7 @@ class Lead:
 
 
 def work(search: Search, budget: Budget, end: float | None) -> None:
-    """Simulates until the budget is used up, the time is over, or every action is known to win or lose."""
+    """Simulates until the budget is used up, the time is over, or nothing is left in question."""
     done = 0
     while True:
         begun = perf_counter()
@@ -195,17 +195,11 @@ def work(search: Search, budget: Budget, end: float | None) -> None:
             break
         run(search, some)
         done += some
-        if done % LOOK == 0 and (search.is_settled() or decided(search.noted())):
+        if done % LOOK == 0 and search.is_settled():
             break
         now = perf_counter()
         if end is not None and now + (now - begun if done > 1 else SLICE * (now - begun)) > end:
             break
-
-
-def decided(rows: list[Row]) -> bool:
-    """Whether all actions that were tried always won, or always lost."""
-    tried = [row for row in rows if row[1]]
-    return all(row[2] == row[1] for row in tried) or all(row[2] == 0 for row in tried)
 
 
 def mean_of(rows: dict[int, Row]) -> float | None:

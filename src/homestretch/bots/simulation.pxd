@@ -78,6 +78,8 @@ cpdef void drop(Search search) noexcept nogil
 
 cpdef double margin(Search search, int i, double errors) noexcept nogil
 
+cpdef bint is_decided(Search search) noexcept nogil
+
 cpdef void simulate(Search search, int entry) noexcept nogil
 
 cpdef int outcome(Search search, int count) noexcept nogil

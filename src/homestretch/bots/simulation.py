@@ -3,8 +3,9 @@
 Each seat decides by what it knows itself, and maximises its own chance to win. Below the root a seat first
 does what the quick player would do, takes in other actions the more often it comes by, and tries what looks
 best or was seldom tried (UCB1). Where seats decide in secret at the same time, the one that thinks mixes as
-the quick player does, for whoever is foreseen has lost; the others do so half of the time, and half of the
-time think for themselves.
+the quick player does, for whoever is foreseen has lost. The others do as the quick player does half of the
+time there, and wherever secrets decide the game: in every simulation they meet the same secrets of the one
+that thinks, and would learn what they cannot know.
 
 At the root the actions are compared under the same luck: a round deals one world, one policy's whims and
 one key for all dice, and every action still in question is played in it. An action that does clearly worse
@@ -123,8 +124,14 @@ class Search:
         return (scenarios - begun + 1) * self.standing - self.turn
 
     def is_settled(self) -> bool:
-        """Whether nothing is left in question: the quick player's own choice alone, or one that is better for sure."""
-        return self.standing == 1 or (self.standing == 2 and margin(self, self.candidate[1], -3.0) > 0.0)
+        """Whether nothing is left in question.
+
+        The quick player's own choice is left alone, or one that is better for sure, or the game is decided: whatever
+        was chosen, every scenario so far was won, or every one lost.
+        """
+        if self.standing == 1 or (self.standing == 2 and margin(self, self.candidate[1], -3.0) > 0.0):
+            return True
+        return self.rounds[0] >= 32 and is_decided(self)
 
     def is_mixed(self) -> bool:
         """Whether the decision is one to mix."""
@@ -221,6 +228,16 @@ def margin(search: Search, i: int, errors: float) -> float:
     return mean + errors * sqrt(variance / rounds) if variance > 0.0 else mean
 
 
+def is_decided(search: Search) -> bool:
+    """Whether what was tried at the root always won, or always lost."""
+    tries = 0
+    total = 0.0
+    for entry in range(search.tree.first[search.node], search.tree.first[search.node] + search.tree.count[search.node]):
+        tries += search.tree.tries[entry]
+        total += search.tree.total[entry]
+    return total == 0.0 or total == tries
+
+
 # One simulation
 
 
@@ -310,8 +327,12 @@ def decision(search: Search, seat: int, count: int) -> int:
 
 
 def is_habit(search: Search, seat: int) -> bool:
-    """Whether a seat that decides in secret mixes as the quick player does, instead of thinking for itself."""
-    return search.insight.mixes(search.now, seat) and (seat == search.seat or below(search.stream, 2) == 0)
+    """Whether a seat does as the quick player does because of secrets, instead of thinking for itself."""
+    if seat == search.seat:
+        return search.insight.mixes(search.now, seat)
+    if search.insight.guarded or search.insight.mixes(search.now, seat):
+        return below(search.stream, 2) == 0
+    return False
 
 
 def is_thin(search: Search) -> bool:

@@ -5,6 +5,7 @@ from homestretch.core.stream cimport Stream
 
 cdef class Insight:
     cdef readonly bint deals
+    cdef readonly bint guarded
     cdef readonly int horizon
     cdef double strength[8]
     cdef void hide(self, Position position, int seat) noexcept nogil

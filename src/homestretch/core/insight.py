@@ -26,16 +26,19 @@ else:
 class Insight:
     """Knows the secrets of a game, and guesses how it will end.
 
-    ``deals``: it can deal anew what is hidden. ``horizon``: how many eras a simulation lasts, 0 for the whole game.
+    ``deals``: it can deal anew what is hidden. ``guarded``: what a seat keeps to itself, such as a bet, decides the
+    game. ``horizon``: how many eras a simulation lasts, 0 for the whole game.
     """
 
     deals: bool
+    guarded: bool
     horizon: int
     strength: Annotated[list[float], 8]
 
     def __init__(self) -> None:
         make_lists(self)
         self.deals = False
+        self.guarded = False
         self.horizon = 0
 
     def hide(self, position: Position, seat: int) -> None:

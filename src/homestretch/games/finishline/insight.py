@@ -34,6 +34,7 @@ class FinishLineInsight(Insight):
     def __init__(self) -> None:
         super().__init__()
         self.deals = True
+        self.guarded = True
         self.horizon = 1
 
     def hide(self, position: Position, seat: int) -> None:
