@@ -216,6 +216,12 @@ class Kernel:
             if made.exists() and any(path.stat().st_mtime > made.stat().st_mtime for path in self.needs(module)):
                 made.unlink()
 
+    def flags(self, module: str) -> list[str]:
+        """For the C compiler. A module without a class is compiled quickly: what is hot there is in the others too."""
+        if sys.platform == "win32":
+            return []
+        return ["-O3" if self.classes[module] else "-O1", "-g0", "-ffp-contract=off", "-fno-semantic-interposition"]
+
     def extensions(self) -> list[Any]:
         """The compiled modules for ``setup()``; each is optional, so that an install without a compiler succeeds.
 
@@ -230,9 +236,8 @@ class Kernel:
         self.write()
         self.lay_out()
         self.forget_stale()
-        flags = [] if sys.platform == "win32" else ["-O3", "-g0", "-ffp-contract=off", "-fno-semantic-interposition"]
         made: list[Any] = cythonize(  # type: ignore[no-untyped-call]
-            [Extension(m, [str(self.laid(m, ".py"))], extra_compile_args=flags) for m in self.modules],
+            [Extension(m, [str(self.laid(m, ".py"))], extra_compile_args=self.flags(m)) for m in self.modules],
             compiler_directives=DIRECTIVES,
             include_path=[str(BUILD), *sorted({str(self.home(module)) for module in self.outside})],
             nthreads=os.cpu_count() if sys.platform == "linux" else 0,
