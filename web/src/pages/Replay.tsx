@@ -199,7 +199,8 @@ function Viewer({ t, film, board, table }: ViewerProps): VNode {
       <main id="main" class="table-main">
         <section class="bar" aria-label={t("web-replay-controls")}>
           <p class="bar-sentence">
-            {frame.events.length ? frame.events.map((event) => t.event(event)).join(" ") : t("web-replay-start")}
+            {frame.events.map((event) => t.event(event)).join(" ") ||
+              t(at.value ? "web-replay-secret" : "web-replay-start")}
           </p>
           <div class="transport">
             <button

@@ -197,6 +197,7 @@ web-replay-choose = Datei wählen
 web-replay-reading = Wird gelesen und geprüft …
 web-replay-controls = Steuerung der Aufzeichnung
 web-replay-start = Der Anfang.
+web-replay-secret = Jemand entscheidet im Verborgenen.
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-next = Einen Schritt weiter

@@ -197,6 +197,7 @@ web-replay-choose = Choose a file
 web-replay-reading = Reading and checking …
 web-replay-controls = Controls of the replay
 web-replay-start = The start.
+web-replay-secret = Somebody decides in secret.
 web-replay-first = To the start
 web-replay-back = One step back
 web-replay-next = One step on
