@@ -94,3 +94,16 @@ def test_a_replay_is_opened_stepped_through_and_linked_to(person: Callable[..., 
     one.page.get_by_label("Speed").select_option("4")
     one.page.get_by_role("button", name="Play", exact=True).click()
     expect(one.page.locator(".transport-count")).not_to_have_text(re.compile("^0/"))
+
+
+def test_a_replay_says_when_somebody_decides_in_secret(person: Callable[..., Person]) -> None:
+    one = person("de")
+    one.goto("/replay")
+    one.page.locator("input[type=file]").set_input_files(sorted((REPLAYS / "finishline").glob("*.jsonl"))[0])
+    sentence = one.page.locator(".bar-sentence")
+    expect(one.page.locator(".notice-good")).to_be_visible()
+    for _ in range(20):
+        one.page.keyboard.press("ArrowRight")
+        if sentence.inner_text() == "Jemand entscheidet im Verborgenen.":
+            return
+    raise AssertionError("no bet was laid in twenty steps")
