@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from homestretch.core.refused import Refused
-from homestretch.server.names import cleaned
+from homestretch.server.names import cleaned, distinct
 from server.guest import Guest, House, Talk
 
 HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options")
@@ -366,6 +366,32 @@ def test_headers_and_bodies_that_dribble_are_cut(strict: House) -> None:
 )
 def test_a_name_is_shown_as_people_read_it(typed: str, shown: str) -> None:
     assert cleaned(typed) == shown
+
+
+def test_nobody_at_a_table_has_the_name_of_another(house: House) -> None:
+    host = Guest(house, address="10.5.5.6")
+    code = host.open("scrapracer", "me", "me", "open", "open")["code"]
+    for name in ("player 1", "Player 2"):
+        Guest(house, address="10.5.5.7").join(code, name)
+    talk = host.come(code)
+    talk.until_kind("table")
+    assert [seat["name"] for seat in talk.table["seats"]] == ["Player 1", "Player 2", "player 1 2", "Player 2 2"]
+
+
+@pytest.mark.parametrize(
+    ("taken", "shown"),
+    [
+        (["Ben", ""], "Ada"),
+        (["ADA"], "Ada 2"),
+        (["Ada", "Ada 2"], "Ada 3"),
+    ],
+)
+def test_a_name_that_is_taken_gets_a_number(taken: list[str], shown: str) -> None:
+    assert distinct("Ada", taken) == shown
+
+
+def test_a_long_name_that_is_taken_stays_within_bounds() -> None:
+    assert distinct("x" * 24, ["X" * 24]) == "x" * 22 + " 2"
 
 
 @pytest.mark.parametrize(

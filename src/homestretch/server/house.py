@@ -23,7 +23,7 @@ from homestretch.server.keys import is_code, new_code
 from homestretch.server.limits import Addresses, Limits
 from homestretch.server.line import Line
 from homestretch.server.moment import Eye
-from homestretch.server.names import bot_name, cleaned
+from homestretch.server.names import bot_name, cleaned, distinct
 from homestretch.server.painter import Painter
 from homestretch.server.play import Play
 from homestretch.server.players import known_level
@@ -277,7 +277,9 @@ def checked_options(game: Game, wish: m.TableWish) -> dict[str, Any]:
 
 def seat_rows(game: Game, wishes: list[m.SeatWish], owner: str) -> list[SeatRow]:
     """The seats of a new table; bots without a name are given one."""
-    names = [cleaned(wish.name) if wish.kind == "me" or wish.name else "" for wish in wishes]
+    names: list[str] = []
+    for wish in wishes:
+        names.append(distinct(cleaned(wish.name), names) if wish.kind == "me" or wish.name else "")
     rows = []
     for at, wish in enumerate(wishes):
         if wish.kind == "open":

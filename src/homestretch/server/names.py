@@ -30,6 +30,16 @@ def cleaned(name: str | None) -> str:
     return shown
 
 
+def distinct(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number behind it if somebody at the table has it already."""
+    heard = {other.casefold() for other in taken}
+    shown, number = name, 1
+    while shown.casefold() in heard:
+        number += 1
+        shown = f"{name[: LONGEST - len(str(number)) - 1].rstrip()} {number}"
+    return shown
+
+
 def bot_name(taken: Iterable[str]) -> str:
     """A name for a bot that nobody at its table has."""
     heard = {name.casefold() for name in taken}

@@ -20,7 +20,7 @@ from homestretch.server.bots import Bots
 from homestretch.server.clock import MORE, Clock, left_at_start
 from homestretch.server.keys import new_incident
 from homestretch.server.line import Line
-from homestretch.server.names import bot_name
+from homestretch.server.names import bot_name, distinct
 from homestretch.server.pictures import Pictures
 from homestretch.server.play import Pending, Play
 from homestretch.server.players import known_level
@@ -187,7 +187,8 @@ class Room:
             if wanted is not None and wanted not in free:
                 raise Refused("seat_taken", seat=wanted)
             seat = free[0] if wanted is None else wanted
-            await self.change_seats({seat: SeatRow("person", name, owner=owner)})
+            shown = distinct(name, [other.name for other in self.seats])
+            await self.change_seats({seat: SeatRow("person", shown, owner=owner)})
             if not self.here(seat):
                 self.absence.gone(seat)
             self.show_table()
