@@ -18,6 +18,7 @@ from homestretch.core.luck import SeededLuck
 from homestretch.core.playout import play_out
 from homestretch.core.stream import Stream
 from homestretch.core.view import View
+from homestretch.table.table import Table
 
 MOVING = ROOT / "tests" / "scenarios" / "cubitos" / "moving.toml"
 
@@ -227,6 +228,18 @@ def quick_game(game: Game, start: Any, seed: int) -> list[float]:
     position.scores(out)
     scores = [out[seat] for seat in range(position.rules.seats)]
     return [(score == max(scores)) / scores.count(max(scores)) for score in scores]
+
+
+def test_finish_line_does_not_close_an_empty_sheet() -> None:
+    game = find("finishline")
+    table = Table(game, game.rules({"seats": 2}), SeededLuck(2))
+    table.settle()
+    for seed in (1, 2, 20):
+        bot = bot_for(game, seed, scenarios=32)
+        assert game.actions.typed(bot.choose(table.view(0))).startswith("bet ")
+        why = bot.why()
+        assert why is not None
+        assert "done" not in [game.actions.typed(action) for action, _, _ in why.best]
 
 
 def test_a_few_scenarios_that_go_well_decide_nothing() -> None:

@@ -2,6 +2,7 @@
 cimport cython
 from homestretch.core.buffer cimport Buffer
 from homestretch.core.policy cimport Policy
+from homestretch.core.policy cimport swap
 from homestretch.core.position cimport Position
 from homestretch.core.position cimport copy_into
 from homestretch.core.stream cimport Stream
@@ -40,6 +41,10 @@ cdef class PlayoutPolicy(Policy):
     cdef readonly ClubPolicy inner
     cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
     cpdef void rank(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+
+cpdef bint is_blank(FinishLinePosition position, int seat) noexcept nogil
+
+cpdef void put_last(Buffer legal, int count, int action) noexcept nogil
 
 cpdef void make_ready(ClubPolicy policy, FinishLinePosition position) noexcept nogil
 

@@ -11,7 +11,7 @@ from math import exp
 from typing import Annotated
 
 from homestretch.core.buffer import Buffer
-from homestretch.core.policy import Policy
+from homestretch.core.policy import Policy, swap
 from homestretch.core.position import Position, copy_into, make_lists
 from homestretch.core.stream import Stream, below
 from homestretch.games.finishline import actions, parts
@@ -88,7 +88,22 @@ class PlayoutPolicy(Policy):
         return decide(self.inner, cython.cast(FinishLinePosition, position), seat, legal, count, stream)
 
     def rank(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> None:
+        last = legal.item[count - 1]
         self.inner.rank(position, seat, legal, count, stream)
+        if is_blank(cython.cast(FinishLinePosition, position), seat):
+            put_last(legal, count, last)
+
+
+def is_blank(position: FinishLinePosition, seat: int) -> bool:
+    """Whether a seat fills in its sheet and has nothing on it yet: closing it so gives a good bet away."""
+    return position.step == parts.ASK_BET and left_to_stake(position, seat) == position.capital[seat]
+
+
+def put_last(legal: Buffer, count: int, action: int) -> None:
+    """Puts an action behind all others, unless it is the favourite."""
+    for i in range(1, count - 1):
+        if legal.item[i] == action:
+            swap(legal, i, count - 1)
 
 
 def make_ready(policy: ClubPolicy, position: FinishLinePosition) -> None:
