@@ -43,14 +43,14 @@ bench: $(READY)
 # What it takes to play: the kernel compiled, and the few packages of the base install.
 $(PLAYABLE): pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --upgrade pip "setuptools>=77" "Cython>=3.1,<4"
-	$(BIN)/pip install --quiet --no-build-isolation --editable .
+	$(BIN)/pip install --quiet --disable-pip-version-check "setuptools>=77" "Cython>=3.1,<4"
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --editable .
 	touch $(PLAYABLE)
 
 # What it takes to work on it.
 $(READY): $(PLAYABLE) examples/pig/pyproject.toml
-	$(BIN)/pip install --quiet --no-build-isolation --editable ".[dev]"
-	$(BIN)/pip install --quiet --no-build-isolation --editable examples/pig
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --editable ".[dev]"
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --editable examples/pig
 	touch $(READY)
 
 clean:

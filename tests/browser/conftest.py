@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.wire import Wire
 from server.guest import House
@@ -29,6 +29,13 @@ LISTEN = """
 window.__violations = []
 addEventListener("securitypolicyviolation", (event) =>
   __violations.push(event.violatedDirective + " " + event.blockedURI))
+window.__heard = []
+window.WebSocket = class extends WebSocket {
+  constructor(...words) {
+    super(...words)
+    this.addEventListener("message", (event) => __heard.push(event.data))
+  }
+}
 window.__said = []
 addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
   for (const change of changes)
@@ -53,6 +60,7 @@ class Person:
     page: Page
     base: str
     problems: list[str] = field(default_factory=list)
+    heard: list[dict[str, Any]] = field(default_factory=list)
     forgiven: tuple[str, ...] = ()
     """Parts of messages that belong to what a test does on purpose: a line cut, a page that is not there."""
 
@@ -77,14 +85,9 @@ class Person:
         return page
 
     def frames(self) -> list[dict[str, Any]]:
-        """A list that the messages of the server to this page are added to from now on."""
-        heard: list[dict[str, Any]] = []
-
-        def hear(socket: WebSocket) -> None:
-            socket.on("framereceived", lambda text: heard.append(json.loads(text)))
-
-        self.page.on("websocket", hear)
-        return heard
+        """The messages of the server that have reached this page so far; asked by the page, so that none is missing."""
+        self.heard += [json.loads(text) for text in self.page.evaluate("__heard.splice(0)")]
+        return self.heard
 
 
 DOWN = ("WebSocket", "net::ERR")

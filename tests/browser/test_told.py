@@ -35,9 +35,9 @@ def test_every_event_of_a_game_is_announced_once_and_in_order(
     person: Callable[..., Person], game: str, language: str
 ) -> None:
     one = person(language)
-    frames = one.frames()
     against_bots(one, game)
     play(one.page, by_script)
+    frames = one.frames()
     sent: list[dict[str, Any]] = []
     for frame in frames:
         if frame["t"] == "view":
@@ -85,14 +85,13 @@ def chance_of_a_double(view: View) -> tuple[float, float]:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_chance_of_a_double_is_shown_as_it_is(person: Callable[..., Person], language: str) -> None:
     one = person(language)
-    frames = one.frames()
     against_bots(one, "scrapracer")
     text = Text(language, find("scrapracer"))
     seen: set[tuple[int, int]] = set()
 
     def look(page: Page, state: dict[str, Any], luck: Random) -> None:
         if state["prompt"] == "die":
-            view = view_of(frames, "scrapracer")
+            view = view_of(one.frames(), "scrapracer")
             plain, boosted = chance_of_a_double(view)
             total = sum(view.data["dice"])
             assert state["sentence"] == text("prompt-die", double=rounded(plain, 2), total=total)
@@ -111,7 +110,6 @@ def test_the_chance_of_a_double_is_shown_as_it_is(person: Callable[..., Person],
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_chance_of_a_bust_is_shown_as_it_is(person: Callable[..., Person], language: str) -> None:
     one = person(language)
-    frames = one.frames()
     against_bots(one, "cubitos")
     game = find("cubitos")
     text = Text(language, game)
@@ -119,7 +117,7 @@ def test_the_chance_of_a_bust_is_shown_as_it_is(person: Callable[..., Person], l
 
     def look(page: Page, state: dict[str, Any], luck: Random) -> None:
         if state["prompt"] == "push":
-            view = view_of(frames, "cubitos")
+            view = view_of(one.frames(), "cubitos")
             assert game.exact is not None
             bust = game.exact(view)["bust"]
             active = sum(view.data["players"]["0"]["active"].values())
