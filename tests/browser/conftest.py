@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.wire import Wire
-from server.guest import House
+from server.guest import ENOUGH, House
 
 CHROMIUM = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
 ARGS = (
@@ -43,9 +43,9 @@ addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
       if (node.parentElement?.id === "announcer") __said.push(node.textContent)
 }).observe(document.body, { childList: true, subtree: true }))
 """
-BOT_SECONDS = 0.25
-"""A bot that has no answer by then makes a quick move: bots think at low priority, and a busy machine must not
-make these tests long."""
+STEADY = {"bot_seconds": 0.25, "spare": ENOUGH}
+"""A server that does the same on a busy machine: a bot that has no answer after a moment makes a quick move, for bots
+think at low priority; and odds are never left out for lack of time."""
 PATIENCE = 30_000
 """Milliseconds until what should be seen must be seen; generous, for a busy machine is no failure."""
 HURRY = 40
@@ -97,7 +97,7 @@ DOWN = ("WebSocket", "net::ERR")
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server of our own."""
-    made = House(tmp_path_factory.mktemp("server") / "tables.db", odd={"bot_seconds": BOT_SECONDS})
+    made = House(tmp_path_factory.mktemp("server") / "tables.db", odd=STEADY)
     yield made
     made.stop()
 
@@ -111,7 +111,7 @@ def server(house: House) -> str:
 @pytest.fixture(scope="session")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with little patience for people who are away."""
-    made = House(tmp_path_factory.mktemp("hasty") / "tables.db", odd={"hurry": HURRY, "bot_seconds": BOT_SECONDS})
+    made = House(tmp_path_factory.mktemp("hasty") / "tables.db", odd={**STEADY, "hurry": HURRY})
     yield made.address.rstrip("/")
     made.stop()
 

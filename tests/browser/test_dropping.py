@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import BOT_SECONDS, DOWN, Person
+from browser.conftest import DOWN, STEADY, Person
 from browser.playing import (
     AUTOPLAY,
     BOT,
@@ -180,9 +180,8 @@ def test_a_phone_that_slept_comes_back_to_what_happened_meanwhile(wire: Wire, pe
     phone.send("Page.setWebLifecycleState", {"state": "frozen"})
     wire.fall_silent()
     host.page.wait_for_function(READY)
-    told = host.page.locator(".log-line").count()
-    host.page.locator(".decide button:enabled").first.click()
-    expect(host.page.locator(".log-line").nth(told)).to_have_count(1)
+    host.page.evaluate(AUTOPLAY)
+    expect(host.page.locator(".bar-sentence")).to_have_text("Waiting for Gästin …")
     phone.send("Page.setWebLifecycleState", {"state": "active"})
     guest.page.evaluate("window.__same = true")
     guest.page.evaluate(HIDE, False)
@@ -242,7 +241,7 @@ def test_two_tabs_on_one_seat_show_the_same_and_both_may_move(person: Callable[.
 def test_the_server_is_started_again_in_the_middle_of_a_game(
     tmp_path: Path, person: Callable[..., Person], how: signal.Signals
 ) -> None:
-    house = House(tmp_path / "tables.db", odd={"bot_seconds": BOT_SECONDS})
+    house = House(tmp_path / "tables.db", odd=STEADY)
     try:
         one = person("en", base=house.address.rstrip("/"))
         one.forgive(*DOWN)
@@ -258,7 +257,7 @@ def test_the_server_is_started_again_in_the_middle_of_a_game(
         before, told = one.page.evaluate(STATE), one.page.evaluate(LOG)
         house.stop(how)
         expect(one.page.locator(".status-lost")).to_have_count(1)
-        house = House(house.data, house.port, odd={"bot_seconds": BOT_SECONDS})
+        house = House(house.data, house.port, odd=STEADY)
         expect(one.page.locator(".status-open")).to_have_count(1)
         assert one.page.evaluate(WHEN_READY) == before
         assert one.page.evaluate(LOG) == told

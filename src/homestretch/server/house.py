@@ -68,6 +68,7 @@ class House:
         self.count = await self.store.read(count_tables)
         self.later(self.sweep())
         self.later(self.watch_readers())
+        self.later(self.spare.serve())
         self.later(keep_tidy())
         self.later(self.ready_bots())
 

@@ -144,20 +144,33 @@ class Pictures:
         return self.open
 
     def current_odds(self, play: Play) -> Raw | None:
-        """The odds of the moment, computed once for all who look on; null where there are none, or no time for them."""
-        head = play.head(None)
-        if self.odds[0] != head:
-            sums = play.game.odds
-            found = sums and self.room.house.spare.do(f"odds of {play.game.name}", sums, play.table.position)
-            self.odds = (head, Raw(m.encode(found)))
+        """The odds of the moment, computed once for all who look on; null where there are none, or no time yet."""
+        sums, head = play.game.odds, play.head(None)
+        if sums is not None and self.odds[0] != head:
+            spare, what = self.room.house.spare, f"odds of {play.game.name}"
+            if not spare.allows(what):
+                spare.later(self.odds_at_last)
+                return None
+            self.odds = (head, Raw(m.encode(spare.do(what, sums, play.table.position))))
         return self.odds[1]
+
+    async def odds_at_last(self) -> None:
+        """There is time for odds that were left out: whoever looks on is shown the game with them."""
+        room = self.room
+        async with room.lock:
+            if room.play is None or room.table.status != "playing" or not room.lines:
+                return
+            if self.odds[0] != room.play.head(None) and self.current_odds(room.play) is not None:
+                self.changed()
+                room.show_views(room.play.everybody)
 
     def seconds_left(self, play: Play) -> int | None:
         """Roughly how long the game will still take, computed anew now and then; None if there was no time to."""
         head = play.head(None)
         if self.estimated is None or head >= self.estimated[0] + EVERY:
-            count = self.room.house.spare.do(f"rest of {play.game.name}", decisions_left, play)
-            self.estimated = self.estimated if count is None else (head, count)
+            spare, what = self.room.house.spare, f"rest of {play.game.name}"
+            if spare.allows(what):
+                self.estimated = (head, spare.do(what, decisions_left, play))
         if self.estimated is None:
             return None
         return seconds_for(self.estimated[1], self.room.seats, self.room.table.pace)
