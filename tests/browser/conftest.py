@@ -1,4 +1,4 @@
-"""One server and one browser for all tests; a person is a browser context with everything that went wrong noted."""
+"""One server for all tests and a browser for each file; a person is a browser context that notes what went wrong."""
 
 from __future__ import annotations
 
@@ -124,9 +124,9 @@ def wire(server: str) -> Iterator[Wire]:
     made.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """The browser."""
+    """The browser; closed after each file, for while it is open no other test of the process may use asyncio."""
     if CHROMIUM is None:
         pytest.skip("the browser tests need Chromium: apt-get install chromium")
     expect.set_options(timeout=PATIENCE)

@@ -88,8 +88,10 @@ def test_a_replay_is_opened_stepped_through_and_linked_to(person: Callable[..., 
     one.page.get_by_label("Round").select_option(index=2)
     one.page.wait_for_function("() => Number(location.hash.slice(1)) > 2")
     one.page.get_by_role("button", name="To the end").click()
+    expect(one.page.locator(".transport-count")).to_have_text(re.compile(r"^(\d+)/\1$"))
     lines = one.page.locator(".log-line").count()
     one.page.get_by_role("button", name="To the start").click()
+    expect(one.page.locator(".transport-count")).to_have_text(re.compile("^0/"))
     assert one.page.locator(".log-line").count() < lines
     one.page.get_by_label("Speed").select_option("4")
     one.page.get_by_role("button", name="Play", exact=True).click()
@@ -102,8 +104,9 @@ def test_a_replay_says_when_somebody_decides_in_secret(person: Callable[..., Per
     one.page.locator("input[type=file]").set_input_files(sorted((REPLAYS / "finishline").glob("*.jsonl"))[0])
     sentence = one.page.locator(".bar-sentence")
     expect(one.page.locator(".notice-good")).to_be_visible()
-    for _ in range(20):
+    for step in range(1, 21):
         one.page.keyboard.press("ArrowRight")
+        expect(one.page.locator(".transport-count")).to_have_text(re.compile(f"^{step}/"))
         if sentence.inner_text() == "Jemand entscheidet im Verborgenen.":
             return
     raise AssertionError("no bet was laid in twenty steps")

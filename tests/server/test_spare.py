@@ -106,6 +106,6 @@ def test_odds_that_were_left_out_are_shown_once_there_is_time(busy: House) -> No
     last = talks[-1]
     assert last.view["odds"] is None, "so many odds at once take more than the time saved up"
     seen = {name: last.view[name] for name in ("seq", "decision", "legal", "view")}
-    last.wait(lambda: last.view["odds"])
-    assert last.view["odds"]["horses"]
+    shown = last.until(lambda message: message["t"] == "view" and message["odds"])
+    assert shown["odds"]["horses"]
     assert seen == {name: last.view[name] for name in seen}, "nothing else is new"

@@ -3,8 +3,9 @@ import { notify, sound } from "./settings"
 
 let audio: AudioContext | undefined
 
-/** Two short notes. */
+/** Two short notes; a page nobody has touched yet may not be heard, and need not complain about it. */
 export function chime(): void {
+  if (navigator.userActivation?.hasBeenActive === false) return
   try {
     audio ??= new AudioContext()
     void audio.resume()
