@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from server.guest import Guest, House
+from server.guest import ENOUGH, Guest, House
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that runs as long as the tests of a file."""
-    opened = House(tmp_path_factory.mktemp("house") / "tables.db")
+    """A server that runs as long as the tests of a file, and never leaves odds for later."""
+    opened = House(tmp_path_factory.mktemp("house") / "tables.db", odd={"spare": ENOUGH})
     yield opened
     assert opened.stop() == 0
 
