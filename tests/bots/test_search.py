@@ -174,6 +174,23 @@ def test_scrap_racer_rolls_on_where_stopping_loses() -> None:
     assert chosen(game, position, 3) == "roll"
 
 
+def test_scrap_racer_knows_in_the_last_round_that_boosters_and_second_places_are_worth_nothing() -> None:
+    """Somebody hopeless still comes; to stop one space behind the winner, on a booster, loses for sure."""
+    racers = {
+        "crusher": {"progress": 143, "goal_markers": 2},
+        "jackal": {"progress": 151, "goal_markers": 3},
+        "swifty": {"progress": 137, "goal_markers": 2},
+        "twister": {"progress": 128, "goal_markers": 2},
+    }
+    last = {"turn": "swifty", "step": "die", "racers": racers, "started_at": 137, "last_round": True}
+    game, position = read("scrapracer", FOUR, {**last, "dice": [4, 2, 5, 1]})
+    bot = bot_for(game, simulations=400)
+    assert game.actions.typed(bot.choose(View.of(game, position, 2))) == "roll"
+    why = bot.why()
+    assert why is not None
+    assert dict((game.actions.typed(action), share) for action, share, _ in why.best)["stop"] == 0.0
+
+
 def test_finish_line_pushes_the_horse_with_all_the_money_on_it_over_the_line() -> None:
     order = [8, 22, 3, 5, 18, 13, 20]
     form = {"race": 3, "step": "extra", "extra": 0, "player": 1, "pool": {}, "kept": [1, 0], "line_up": order}

@@ -50,7 +50,13 @@ class ScrapRacerInsight(Insight):
 
 
 def turns(position: ScrapRacerPosition) -> int:
-    """The number of the turn, counted through all rounds; one while the order is settled."""
+    """The number of the turn, counted through all rounds; one while the order is settled.
+
+    In the last round the count begins anew, so that it is played to the end: what nobody can use any more is worth
+    nothing then, and a place one space short of the winner's is lost.
+    """
+    if position.ending:
+        return 0
     return 1 + position.round * position.rules.racers + position.turn
 
 
