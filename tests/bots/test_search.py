@@ -188,7 +188,7 @@ def test_scrap_racer_knows_in_the_last_round_that_boosters_and_second_places_are
     assert game.actions.typed(bot.choose(View.of(game, position, 2))) == "roll"
     why = bot.why()
     assert why is not None
-    assert dict((game.actions.typed(action), share) for action, share, _ in why.best)["stop"] == 0.0
+    assert {game.actions.typed(action): share for action, share, _ in why.best}["stop"] == 0.0
 
 
 def test_finish_line_pushes_the_horse_with_all_the_money_on_it_over_the_line() -> None:
