@@ -12,7 +12,7 @@ from homestretch.server.spare import CHEAP, MOST, SpareTime
 from server.guest import Guest, House, Talk
 
 LITTLE = 0.02
-"""A share of time that is used up after the first odds of Finish Line, and is back after a few seconds."""
+"""A share of time that is used up once some tables of Finish Line have their odds, and is back in a few seconds."""
 
 
 class Clock:

@@ -52,7 +52,10 @@ class Insight:
         return False
 
     def era(self, position: Position) -> int:
-        """A number that grows as the game goes on: rounds or races. A simulation ends ``horizon`` of them later."""
+        """A number that grows as the game goes on: rounds or races. A simulation ends ``horizon`` of them later.
+
+        It may fall back to nothing where guessing ends: from there a simulation goes on to the end of the game.
+        """
         return 0
 
     def shares(self, position: Position, out: Buffer) -> None:

@@ -52,8 +52,8 @@ class ScrapRacerInsight(Insight):
 def turns(position: ScrapRacerPosition) -> int:
     """The number of the turn, counted through all rounds; one while the order is settled.
 
-    In the last round the count begins anew, so that it is played to the end: what nobody can use any more is worth
-    nothing then, and a place one space short of the winner's is lost.
+    In the last round it is nothing, so that the round is played to its end: what nobody can use any more is worth
+    nothing then, and whoever stands one space behind the winner has lost.
     """
     if position.ending:
         return 0
