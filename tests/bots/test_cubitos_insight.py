@@ -14,7 +14,8 @@ from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
 from homestretch.games.cubitos.insight import HORIZON, TRAITS, WEIGHTS, CubitosInsight
 from homestretch.games.cubitos.track import reached
-from homestretch.lab.cubitos_insight import NOBODY, chances, collected, fitted, surprise
+from homestretch.lab.cubitos_insight import collected
+from homestretch.lab.fitting import NOBODY, chances, fitted, surprise
 
 GAME = find("cubitos")
 DICE = {"light_gray": 7, "dark_gray": 2}

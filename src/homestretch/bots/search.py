@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, log, sqrt
 from time import perf_counter
 
 from homestretch.bots.bot import Bot, seat_of
+from homestretch.bots.crowd import add
+from homestretch.bots.mixture import mix
 from homestretch.bots.simulation import Search, run
 from homestretch.bots.tree import Tree
 from homestretch.bots.why import Why
@@ -27,6 +29,10 @@ FEW, MANY = 12, 64
 """How many positions are imagined where the game deals anew what is hidden, and where it cannot."""
 NEARLY, FAR = 0.01, 0.1
 """In a mixture, what wins so much less often is e times less likely; below so little of the best it is left out."""
+EVEN = 0.1
+"""Where others may make the same choice it is e times less likely at so much of the way from the best to the worst."""
+CROWDED, MORE = 100, 8
+"""With so many scenarios or more, that many times as many are looked at where others may make the same choice."""
 CAUTION = 1.5
 """Standard errors by which another choice must lead over the quick player's own."""
 
@@ -77,6 +83,7 @@ class SearchBot(Bot):
             for number in range(threads)
         ]
         self.latest: Why | None = None
+        self.wary = 1.0
 
     def choose(self, view: View) -> int:
         end = self.budget.end()
@@ -138,8 +145,11 @@ class SearchBot(Bot):
     def decide(self, before: float | None) -> int:
         """What does better than the quick player's own choice for sure, else that one; and why."""
         leads = self.leads()
-        action = max(leads, key=lambda a: leads[a].sure)
-        if self.searches[0].is_mixed():
+        errors = sqrt(CAUTION**2 + 2 * self.wary * log(max(1, len(leads) - 1)))
+        action = max(leads, key=lambda a: leads[a].sure(errors))
+        if self.searches[0].crowding and leads[action].rounds >= CROWDED:
+            action = self.mixed()
+        elif self.searches[0].is_mixed():
             action = self.drawn(leads, action)
         rows = sorted(self.merged().values(), key=lambda row: (-row[1], -row[2]))
         best = [(row[0], row[2] / row[1], row[1]) for row in rows if row[1]]
@@ -147,16 +157,28 @@ class SearchBot(Bot):
         self.latest = Why(before, after, best, sum(row[1] for row in rows))
         return action
 
+    def mixed(self) -> int:
+        """One of the actions where many decide at once, as often as is best against others who mix as well."""
+        first, *others = self.searches
+        for other in others:
+            add(first.crowd, other.crowd)
+        mix(first.crowd, NEARLY, EVEN)
+        return self.pick(first.crowd.mixture(first.seat))
+
     def drawn(self, leads: dict[int, Lead], best: int) -> int:
         """One of the actions that are as good as the best, or nearly: the better the likelier."""
-        weights = {a: exp((lead.mean - leads[best].mean) / NEARLY) for a, lead in leads.items()}
-        close = {a: min(1.0, weight) for a, weight in weights.items() if weight > FAR}
-        mark = sum(close.values()) * self.stream.below(1 << 30) / (1 << 30)
-        for action, weight in close.items():
+        return self.pick({a: min(1.0, exp((lead.mean - leads[best].mean) / NEARLY)) for a, lead in leads.items()})
+
+    def pick(self, weights: dict[int, float]) -> int:
+        """One of the actions, as likely as it weighs; what weighs far less than the first is left out."""
+        first = max(weights, key=lambda action: weights[action])
+        likely = {action: weight for action, weight in weights.items() if weight > FAR * weights[first]}
+        mark = sum(likely.values()) * self.stream.below(1 << 30) / (1 << 30)
+        for action, weight in likely.items():
             mark -= weight
             if mark < 0:
                 return action
-        return best
+        return first
 
 
 @dataclass(frozen=True)
@@ -172,12 +194,16 @@ class Lead:
         """The lead on average."""
         return self.total / self.rounds
 
-    @property
-    def sure(self) -> float:
-        """The lead on average, less a share of its standard error."""
+    def sure(self, errors: float) -> float:
+        """The lead on average, less so many of its standard errors."""
         # A little spread is added, so that a few equal results prove nothing.
         spread = (self.squares + 0.05) / self.rounds - self.mean**2 if self.squares else 0.0
-        return self.mean - CAUTION * sqrt(max(0.0, spread) / self.rounds)
+        return self.mean - errors * sqrt(max(0.0, spread) / self.rounds)
+
+
+def enough(search: Search, scenarios: int) -> int:
+    """How many scenarios to look at: more where the choices of all are to be told apart."""
+    return MORE * scenarios if search.crowding and scenarios >= CROWDED else scenarios
 
 
 def work(search: Search, budget: Budget, end: float | None) -> None:
@@ -190,7 +216,7 @@ def work(search: Search, budget: Budget, end: float | None) -> None:
         if budget.simulations is not None:
             some = min(some, budget.simulations - done)
         if budget.scenarios is not None:
-            some = min(some, search.needed(budget.scenarios))
+            some = min(some, search.needed(enough(search, budget.scenarios)))
         if some <= 0:
             break
         run(search, some)

@@ -1,5 +1,11 @@
 # Written from the annotations of simulation.py by homestretch.compile: not by hand.
 cimport cython
+from homestretch.bots.crowd cimport Crowd
+from homestretch.bots.crowd cimport choose
+from homestretch.bots.crowd cimport clear
+from homestretch.bots.crowd cimport note_habit
+from homestretch.bots.crowd cimport reap
+from homestretch.bots.crowd cimport start_over
 from homestretch.bots.tree cimport Tree
 from homestretch.bots.tree cimport add_node
 from homestretch.bots.tree cimport forget
@@ -49,6 +55,9 @@ cdef class Search:
     cdef readonly int limit
     cdef readonly double boldness
     cdef readonly double trifle
+    cdef readonly double honour
+    cdef readonly double worst
+    cdef readonly double best
     cdef readonly unsigned long long steps
     cdef readonly int forced
     cdef readonly bint at_root
@@ -56,6 +65,8 @@ cdef class Search:
     cdef readonly int deepest
     cdef readonly int off
     cdef readonly int grown
+    cdef readonly bint crowding
+    cdef readonly Crowd crowd
     cdef double reward[8]
     cdef int path_entry[200]
     cdef int path_node[200]
@@ -78,8 +89,6 @@ cpdef void drop(Search search) noexcept nogil
 
 cpdef double margin(Search search, int i, double errors) noexcept nogil
 
-cpdef bint is_decided(Search search) noexcept nogil
-
 cpdef void simulate(Search search, int entry) noexcept nogil
 
 cpdef int outcome(Search search, int count) noexcept nogil
@@ -89,6 +98,8 @@ cpdef unsigned long long blended(unsigned long long fate, unsigned long long eve
 cpdef bint beyond_horizon(Search search) noexcept nogil
 
 cpdef int decision(Search search, int seat, int count) noexcept nogil
+
+cpdef int usual_decision(Search search, int seat, int count) noexcept nogil
 
 cpdef bint is_habit(Search search, int seat) noexcept nogil
 
@@ -107,6 +118,8 @@ cpdef int best_entry(Search search, int node) noexcept nogil
 cpdef int opened(int count, int visits) noexcept nogil
 
 cpdef void judge(Search search) noexcept nogil
+
+cpdef int beaten(Search search, int seat) noexcept nogil
 
 cpdef void note(Search search) noexcept nogil
 

@@ -4,8 +4,8 @@ Each seat decides by what it knows itself, and maximises its own chance to win. 
 does what the quick player would do, takes in other actions the more often it comes by, and tries what looks
 best or was seldom tried (UCB1). Where seats decide in secret at the same time, the one that thinks mixes as
 the quick player does, for whoever is foreseen has lost. The others do as the quick player does half of the
-time there, and wherever secrets decide the game: in every simulation they meet the same secrets of the one
-that thinks, and would learn what they cannot know.
+time there, and always where secrets decide the game: in every simulation they meet the same secrets of the
+one that thinks, and would learn what they cannot know.
 
 At the root the actions are compared under the same luck: a round deals one world, one policy's whims and
 one key for all dice, and every action still in question is played in it. An action that does clearly worse
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from homestretch.bots.crowd import Crowd, choose, clear, note_habit, reap, start_over
 from homestretch.bots.tree import Tree, add_node, forget, is_half_full, look_up, row_of
 from homestretch.bots.worlds import Worlds, take
 from homestretch.core.buffer import Buffer
@@ -39,6 +40,8 @@ else:
 
 TRIFLE = 0.0005
 """A lead so small that nobody need think on about it."""
+HONOUR = 0.01
+"""What beating everybody but the winner counts beside winning."""
 
 
 class Search:
@@ -74,6 +77,9 @@ class Search:
     limit: int
     boldness: float
     trifle: float
+    honour: float
+    worst: float
+    best: float
     steps: U64
     forced: int
     at_root: bool
@@ -81,6 +87,8 @@ class Search:
     deepest: int
     off: int
     grown: int
+    crowding: bool
+    crowd: Crowd
     reward: Annotated[list[float], 8]
     path_entry: Annotated[list[int], 200]
     path_node: Annotated[list[int], 200]
@@ -90,8 +98,10 @@ class Search:
         make_lists(self)
         self.tree, self.policy, self.insight, self.stream = tree, policy, insight, stream
         self.out, self.label = Buffer(), Buffer()
+        self.crowd = Crowd()
         self.boldness = boldness
         self.trifle = TRIFLE
+        self.honour = HONOUR
         self.deepest = 199
         self.limit = 100_000
         self.steps = 0
@@ -104,6 +114,9 @@ class Search:
         self.until = self.insight.era(self.root) + self.insight.horizon if self.insight.horizon else 0
         if is_half_full(self.tree):
             forget(self.tree)
+        self.crowding = seats <= 6 and self.insight.crowds(self.root)
+        if self.crowding:
+            clear(self.crowd, seats)
         self.node = root_node(self)
         line_up(self)
 
@@ -127,11 +140,11 @@ class Search:
         """Whether nothing is left in question.
 
         The quick player's own choice is left alone, or one that is better for sure, or the game is decided: whatever
-        was chosen, every scenario so far was won, or every one lost.
+        was chosen, every scenario so far came to the same.
         """
         if self.standing == 1 or (self.standing == 2 and margin(self, self.candidate[1], -3.0) > 0.0):
             return True
-        return self.rounds[0] >= 32 and is_decided(self)
+        return self.rounds[0] >= 32 and self.worst == self.best
 
     def is_mixed(self) -> bool:
         """Whether the decision is one to mix."""
@@ -163,6 +176,8 @@ def line_up(search: Search) -> None:
     """All actions of the root are in question; the first is what the quick player would do."""
     search.standing = search.tree.count[search.node]
     search.turn = 0
+    search.worst = 1.0
+    search.best = 0.0
     for i in range(search.standing):
         search.candidate[i] = i
         search.rounds[i] = 0
@@ -187,6 +202,10 @@ def compare(search: Search) -> None:
     i = search.candidate[search.turn]
     simulate(search, search.tree.first[search.node] + i)
     reward = search.reward[search.seat]
+    if reward < search.worst:
+        search.worst = reward
+    if reward > search.best:
+        search.best = reward
     if search.turn == 0:
         search.base = reward
     search.rounds[i] += 1
@@ -195,7 +214,7 @@ def compare(search: Search) -> None:
     search.turn += 1
     if search.turn == search.standing:
         search.turn = 0
-        if search.rounds[0] >= 32 and search.rounds[0] % 16 == 0:
+        if search.rounds[0] >= 32 and search.rounds[0] % 16 == 0 and not search.crowding:
             drop(search)
 
 
@@ -228,16 +247,6 @@ def margin(search: Search, i: int, errors: float) -> float:
     return mean + errors * sqrt(variance / rounds) if variance > 0.0 else mean
 
 
-def is_decided(search: Search) -> bool:
-    """Whether what was tried at the root always won, or always lost."""
-    tries = 0
-    total = 0.0
-    for entry in range(search.tree.first[search.node], search.tree.first[search.node] + search.tree.count[search.node]):
-        tries += search.tree.tries[entry]
-        total += search.tree.total[entry]
-    return total == 0.0 or total == tries
-
-
 # One simulation
 
 
@@ -256,6 +265,7 @@ def simulate(search: Search, entry: int) -> None:
     search.depth = 0
     search.off = 0
     search.grown = 0
+    start_over(search.crowd)
     steps = 0
     while steps < search.limit and not beyond_horizon(search):
         count = search.now.chance(search.out)
@@ -267,11 +277,17 @@ def simulate(search: Search, entry: int) -> None:
                 break
             seat = lowest(seats)
             count = search.now.legal(seat, search.out)
-            search.now.apply(seat, decision(search, seat, count))
+            action = decision(search, seat, count)
+            if search.crowding:
+                choose(search.crowd, seat, action)
+            search.now.apply(seat, action)
         steps += 1
     search.steps += wide(steps)
     judge(search)
     note(search)
+    if search.crowding:
+        for seat in range(search.seats):
+            reap(search.crowd, seat, search.reward[seat])
 
 
 def outcome(search: Search, count: int) -> int:
@@ -313,26 +329,36 @@ def decision(search: Search, seat: int, count: int) -> int:
     if count == 1:
         return search.out.item[0]
     if search.at_root and seat == search.seat:
+        if search.crowding:
+            usual_decision(search, seat, count)
         search.at_root = False
         return follow(search, seat, search.node, search.forced)
     if (search.off >> seat) & 1 or is_thin(search) or is_habit(search, seat):
-        return search.policy.choose(search.now, seat, search.out, count, search.stream)
+        return usual_decision(search, seat, count)
     node = node_for(search, seat, count)
     if node >= 0:
         entry = best_entry(search, node)
         if search.now.refusal(seat, search.tree.action[entry]) == 0:
             return follow(search, seat, node, entry)
     search.off |= 1 << seat
-    return search.policy.choose(search.now, seat, search.out, count, search.stream)
+    return usual_decision(search, seat, count)
+
+
+def usual_decision(search: Search, seat: int, count: int) -> int:
+    """What the quick player does in a seat."""
+    action = search.policy.choose(search.now, seat, search.out, count, search.stream)
+    if search.crowding:
+        note_habit(search.crowd, seat, action)
+    return action
 
 
 def is_habit(search: Search, seat: int) -> bool:
     """Whether a seat does as the quick player does because of secrets, instead of thinking for itself."""
     if seat == search.seat:
         return search.insight.mixes(search.now, seat)
-    if search.insight.guarded or search.insight.mixes(search.now, seat):
-        return below(search.stream, 2) == 0
-    return False
+    if search.insight.guarded:
+        return True
+    return search.insight.mixes(search.now, seat) and below(search.stream, 2) == 0
 
 
 def is_thin(search: Search) -> bool:
@@ -423,7 +449,10 @@ def opened(count: int, visits: int) -> int:
 
 
 def judge(search: Search) -> None:
-    """Fills in each seat's reward: its share of the win, or its guessed chance where the game was left."""
+    """Fills in each seat's reward: its share of the win, or its guessed chance where the game was left.
+
+    Whoever has lost still likes to come in before others.
+    """
     if not search.now.over():
         search.insight.shares(search.now, search.out)
         for seat in range(search.seats):
@@ -439,7 +468,19 @@ def judge(search: Search) -> None:
         if search.out.item[seat] == best:
             winners += 1
     for seat in range(search.seats):
-        search.reward[seat] = 1.0 / winners if search.out.item[seat] == best else 0.0
+        if search.out.item[seat] == best:
+            search.reward[seat] = 1.0 / winners
+        else:
+            search.reward[seat] = search.honour * beaten(search, seat) / search.seats
+
+
+def beaten(search: Search, seat: int) -> int:
+    """How many others a seat left behind, by the scores just counted."""
+    count = 0
+    for other in range(search.seats):
+        if search.out.item[other] < search.out.item[seat]:
+            count += 1
+    return count
 
 
 def note(search: Search) -> None:

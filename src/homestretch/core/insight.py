@@ -51,6 +51,10 @@ class Insight:
         """Whether the seat decides at the same time as others, who would profit from foreseeing it."""
         return False
 
+    def crowds(self, position: Position) -> bool:
+        """Whether all decide in secret now, and what a choice is worth hangs on how many others make the same."""
+        return False
+
     def era(self, position: Position) -> int:
         """A number that grows as the game goes on: rounds or races. A simulation ends ``horizon`` of them later.
 

@@ -1,8 +1,7 @@
 """Fits what the search knows of Cubitos to races of level ``club``: ``python -m homestretch.lab.cubitos_insight``.
 
-A position is noted at the beginning of every round, for every set and number of seats, with who won in the end. The
-weights are those under which the winners were likeliest (a softmax over the seats), found by Newton's method. Every
-fifth race is kept apart to tell how well they foresee.
+A position is noted at the beginning of every round, for every set and number of seats, with who won in the end. Every
+fifth race is kept apart to tell how well the weights foresee.
 """
 
 from __future__ import annotations
@@ -22,16 +21,9 @@ from homestretch.games.cubitos import parts
 from homestretch.games.cubitos.components import SETS
 from homestretch.games.cubitos.insight import TRAITS, CubitosInsight
 from homestretch.games.cubitos.policy import ClubPolicy
+from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise
 
 GAME = find("cubitos")
-NOBODY = -50.0
-"""The strength of a seat that is not there."""
-STEPS = 12
-"""Of Newton's method; after half as many nothing changes any more."""
-RIDGE = 1e-4
-"""Keeps the weights of traits that always go together from running apart."""
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def rounds_of(rules: Any, seed: int, number: int) -> tuple[list[list[list[float]]], list[float]]:
@@ -63,32 +55,6 @@ def collected(games: int, seed: int) -> tuple[Array, Array, Array, Array]:
             there.append([0.0] * rules.seats + [NOBODY] * empty)
             races.append(number)
     return np.array(traits), np.array(wins), np.array(there), np.array(races, dtype=np.float64)
-
-
-def chances(traits: Array, there: Array, weights: Array) -> Array:
-    """How likely each seat is to win."""
-    strength = traits @ weights + there
-    odds = np.exp(strength - strength.max(axis=1, keepdims=True))
-    return np.asarray(odds / odds.sum(axis=1, keepdims=True))
-
-
-def fitted(traits: Array, wins: Array, there: Array) -> Array:
-    """The weights under which those who won were likeliest to win."""
-    spread = traits[there == 0.0].std(axis=0)
-    scaled, weights = traits / spread, np.zeros(traits.shape[2])
-    for _ in range(STEPS):
-        likely = chances(scaled, there, weights)
-        slope = np.einsum("nsk,ns->k", scaled, likely - wins) / len(wins) + RIDGE * weights
-        middle = np.einsum("nsk,ns->nk", scaled, likely)
-        around = (scaled - middle[:, None, :]) * np.sqrt(likely)[:, :, None]
-        flat = around.reshape(-1, len(weights))
-        weights = weights - np.linalg.solve(flat.T @ flat / len(wins) + RIDGE * np.eye(len(weights)), slope)
-    return np.asarray(weights / spread)
-
-
-def surprise(likely: Array, wins: Array) -> float:
-    """The mean of minus the log of the chance that the winner had: the smaller, the better foreseen."""
-    return float(-(wins * np.log(likely + 1e-12)).sum(axis=1).mean())
 
 
 def report(games: int, seed: int) -> list[str]:

@@ -2,22 +2,38 @@
 cimport cython
 from homestretch.core.buffer cimport Buffer
 from homestretch.core.insight cimport Insight
+from homestretch.core.insight cimport rounded
 from homestretch.core.position cimport Position
 from homestretch.core.stream cimport Stream
 from homestretch.core.stream cimport below
 from homestretch.games.finishline cimport parts
 from homestretch.games.finishline.policy cimport interest
 from homestretch.games.finishline.position cimport FinishLinePosition
+from homestretch.games.finishline.rules.betting cimport bet_odds
+from homestretch.games.finishline.rules.betting cimport bet_wins
+from homestretch.games.finishline.rules.betting cimport staked
+from homestretch.games.finishline.rules.dice cimport pool_size
 
 @cython.final
 cdef class FinishLineInsight(Insight):
     cdef double liking[7]
+    cdef readonly int least
+    cdef double weight[100]
+    cdef double form[7]
+    cdef double backed[7]
+    cdef double kept_for[7]
+    cdef double turned_to[7]
+    cdef double trait[10]
+    cdef double hope[4]
+    cdef double paid[4]
+    cdef double first_paid[28]
+    cdef double second_paid[28]
     cpdef void hide(self, Position position, int seat) noexcept nogil
     cpdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
     cpdef int era(self, Position position) noexcept nogil
     cpdef void shares(self, Position position, Buffer out) noexcept nogil
 
-cpdef int race_of(FinishLinePosition position) noexcept nogil
+cpdef int turns_so_far(FinishLinePosition position, int least) noexcept nogil
 
 cpdef void hide(FinishLinePosition position, int seat) noexcept nogil
 
@@ -28,5 +44,25 @@ cpdef void redeal(FinishLineInsight insight, FinishLinePosition position, int se
 cpdef void bet_for(FinishLineInsight insight, FinishLinePosition position, int seat, Stream stream) noexcept nogil
 
 cpdef int drawn(FinishLineInsight insight, Stream stream) noexcept nogil
+
+cpdef void foresee(FinishLineInsight insight, FinishLinePosition position, Buffer out) noexcept nogil
+
+cpdef void rate(FinishLineInsight insight, FinishLinePosition position) noexcept nogil
+
+cpdef int stage_of(FinishLinePosition position) noexcept nogil
+
+cpdef void measure(FinishLineInsight insight, FinishLinePosition position, int i) noexcept nogil
+
+cpdef void back(FinishLineInsight insight, FinishLinePosition position) noexcept nogil
+
+cpdef void favour(FinishLineInsight insight, FinishLinePosition position, int seat, int runner, double share) noexcept nogil
+
+cpdef void add_up(FinishLineInsight insight, FinishLinePosition position) noexcept nogil
+
+cpdef void pay(FinishLineInsight insight, FinishLinePosition position, int first, int second, double chance) noexcept nogil
+
+cpdef double weight_of(FinishLinePosition position, int race) noexcept nogil
+
+cpdef double worth_of_side(FinishLinePosition position, int race) noexcept nogil
 
 cpdef void weigh(FinishLineInsight insight, FinishLinePosition position) noexcept nogil

@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import Annotated
 
 from homestretch.core.buffer import Buffer
-from homestretch.core.insight import Insight
+from homestretch.core.insight import Insight, rounded
 from homestretch.core.position import Position
 from homestretch.core.stream import Stream, below
 from homestretch.games.finishline import parts
 from homestretch.games.finishline.policy import interest
 from homestretch.games.finishline.position import FinishLinePosition
+from homestretch.games.finishline.rules.betting import bet_odds, bet_wins, staked
+from homestretch.games.finishline.rules.dice import pool_size
 
 try:
     import cython
@@ -21,21 +23,54 @@ except ImportError:
     from homestretch.core import nocython as cython
 
 if cython.compiled:
-    from cython.cimports.libc.math import log
+    from cython.cimports.libc.math import exp, log
 else:
-    from math import log
+    from math import exp, log
+
+TURNS = 4
+"""How many turns a simulation looks ahead; then the horses' chances are guessed."""
+LEAST = 6
+"""With so few dice left a race is played to its end."""
+TRAITS = ("ahead", "horseshoe", "whip", "favourite", "sprinter", "level", "backed", "kept", "turn", "leads")
+WEIGHTS = (
+    (-1.34, 1.01, 0.01, 0.71, -0.29, -0.71, -0.14, 1.20, 2.48, -0.95),
+    (-1.02, 0.68, -0.07, 0.59, -0.32, -0.41, 0.29, 1.07, 1.00, -0.60),
+    (-0.77, 0.26, -0.26, 0.54, -0.34, -0.19, 0.41, 0.89, 0.52, -0.39),
+    (-0.72, 0.02, -0.28, 0.58, -0.33, 0.00, 0.31, 0.89, 0.41, -0.29),
+    (-0.67, 0.09, -0.41, 0.65, -0.32, 0.00, 0.37, 0.84, 0.34, -0.29),
+    (-0.60, 0.14, -0.67, 0.53, -0.31, 0.00, 0.39, 0.76, 0.55, -0.27),
+    (-0.51, 0.21, -0.83, 0.49, -0.22, 0.00, 0.63, 0.73, 0.37, -0.22),
+    (-0.45, 0.08, -0.68, 0.45, -0.05, 0.00, 0.92, 0.61, 0.38, -0.16),
+    (-0.38, 0.06, -0.49, 0.18, 0.02, 0.00, 1.21, 0.62, 0.28, -0.03),
+    (-0.37, 0.06, -0.30, 0.06, 0.08, 0.00, 1.25, 0.62, 0.30, -0.04),
+)
 
 
 class FinishLineInsight(Insight):
     """Counts races, and weighs capitals by their ratio."""
 
     liking: Annotated[list[float], 7]
+    least: int
+    weight: Annotated[list[float], 100]
+    form: Annotated[list[float], 7]
+    backed: Annotated[list[float], 7]
+    kept_for: Annotated[list[float], 7]
+    turned_to: Annotated[list[float], 7]
+    trait: Annotated[list[float], 10]
+    hope: Annotated[list[float], 4]
+    paid: Annotated[list[float], 4]
+    first_paid: Annotated[list[float], 28]
+    second_paid: Annotated[list[float], 28]
 
     def __init__(self) -> None:
         super().__init__()
         self.deals = True
         self.guarded = True
-        self.horizon = 1
+        self.horizon = TURNS
+        self.least = LEAST
+        for row, weights in enumerate(WEIGHTS):
+            for at, weight in enumerate(weights):
+                self.weight[row * len(weights) + at] = weight
 
     def hide(self, position: Position, seat: int) -> None:
         hide(cython.cast(FinishLinePosition, position), seat)
@@ -44,16 +79,34 @@ class FinishLineInsight(Insight):
         redeal(self, cython.cast(FinishLinePosition, position), seat, stream)
 
     def era(self, position: Position) -> int:
-        return race_of(cython.cast(FinishLinePosition, position))
+        return turns_so_far(cython.cast(FinishLinePosition, position), self.least)
+
+    def traits(self, position: FinishLinePosition) -> list[list[float]]:
+        """What there is to weigh of each runner, from the last to the first, for fitting the weights."""
+        back(self, position)
+        found = []
+        for i in range(position.running):
+            measure(self, position, i)
+            found.append([self.trait[trait] for trait in range(len(TRAITS))])
+        return found
 
     def shares(self, position: Position, out: Buffer) -> None:
-        weigh(self, cython.cast(FinishLinePosition, position))
-        self.share_out(cython.cast(FinishLinePosition, position).rules.seats, out)
+        if cython.cast(FinishLinePosition, position).runners == parts.RUNNERS:
+            foresee(self, cython.cast(FinishLinePosition, position), out)
+        else:
+            weigh(self, cython.cast(FinishLinePosition, position))
+            self.share_out(cython.cast(FinishLinePosition, position).rules.seats, out)
 
 
-def race_of(position: FinishLinePosition) -> int:
-    """The number of the race."""
-    return position.race
+def turns_so_far(position: FinishLinePosition, least: int) -> int:
+    """Grows from race to race, and from turn to turn until few dice are left: from there a race is played to its end.
+
+    So it is from the betting: a bet is for the whole race.
+    """
+    if position.step == parts.ASK_BET:
+        return 128 * position.race + 64
+    dice = pool_size(position) + position.hand_count
+    return 128 * position.race + 32 - (dice if dice > least else least)
 
 
 def hide(position: FinishLinePosition, seat: int) -> None:
@@ -124,9 +177,155 @@ def drawn(insight: FinishLineInsight, stream: Stream) -> int:
     return found
 
 
-def weigh(insight: FinishLineInsight, position: FinishLinePosition) -> None:
-    """Twice the capital of another makes a winner half as likely again; the weight was fitted to games of ``club``."""
-    weight = 0.48 if position.race < position.rules.races else 0.6
+# Worth of a race under way
+
+
+def foresee(insight: FinishLineInsight, position: FinishLinePosition, out: Buffer) -> None:
+    """Each seat's chance, over all pairs of horses that may come first and second."""
+    seats = position.rules.seats
+    rate(insight, position)
+    add_up(insight, position)
+    total = 0.0
+    for i in range(position.running):
+        total += insight.form[position.order[i]]
+    for seat in range(seats):
+        insight.hope[seat] = 0.0
+    for i in range(position.running):
+        first = position.order[i]
+        for k in range(position.running):
+            second = position.order[k]
+            if k != i:
+                chance = insight.form[first] / total * insight.form[second] / (total - insight.form[first])
+                pay(insight, position, first, second, chance)
+    for seat in range(seats):
+        out.item[seat] = rounded(10000.0 * insight.hope[seat])
+
+
+def rate(insight: FinishLineInsight, position: FinishLinePosition) -> None:
+    """How likely each runner is to come in before another: e to the power of its traits, by their weights."""
+    row = stage_of(position)
+    back(insight, position)
+    for i in range(position.running):
+        measure(insight, position, i)
+        form = 0.0
+        for trait in range(10):
+            form += insight.weight[10 * row + trait] * insight.trait[trait]
+        insight.form[position.order[i]] = exp(form)
+
+
+def stage_of(position: FinishLinePosition) -> int:
+    """Which row of weights counts: one for every three dice that are left."""
+    dice = pool_size(position) + position.hand_count
+    return dice // 3 if dice < 30 else 9
+
+
+def measure(insight: FinishLineInsight, position: FinishLinePosition, i: int) -> None:
+    """Fills in the traits of the tile at a place; ``back`` comes first."""
+    runner = position.order[i]
+    kind = position.rules.type[position.horse[runner]]
+    ahead = position.running - 1 - i
+    insight.trait[0] = ahead
+    insight.trait[1] = 1.0 if position.white[runner] else 0.0
+    insight.trait[2] = 1.0 if position.whip[runner] else 0.0
+    insight.trait[3] = 1.0 if kind == parts.FAVOURITE else 0.0
+    insight.trait[4] = 1.0 if kind == parts.SPRINTER else 0.0
+    insight.trait[5] = 1.0 if position.level and ahead < 2 else 0.0
+    insight.trait[6] = insight.backed[runner]
+    insight.trait[7] = insight.kept_for[runner]
+    insight.trait[8] = insight.turned_to[runner]
+    insight.trait[9] = 1.0 if ahead == 0 else 0.0
+
+
+def back(insight: FinishLineInsight, position: FinishLinePosition) -> None:
+    """How much hangs on each runner: for all seats, for extra turns still kept, and for the seat whose turn it is."""
+    for runner in range(parts.RUNNERS):
+        insight.backed[runner] = 0.0
+        insight.kept_for[runner] = 0.0
+        insight.turned_to[runner] = 0.0
     for seat in range(position.rules.seats):
-        money = position.capital[seat] + position.side[seat]
-        insight.strength[seat] = weight * log(1.0 * (money if money > 100 else 100))
+        total = 0.0
+        for i in range(seat * parts.BETS, (seat + 1) * parts.BETS):
+            total += 1.0 * position.stake[i] * bet_odds(position, i)
+        for slot in range(parts.BETS):
+            i = seat * parts.BETS + slot
+            if position.stake[i]:
+                share = position.stake[i] * bet_odds(position, i) / total
+                if slot < parts.WIN_BETS:
+                    favour(insight, position, seat, position.bet_one[i], share)
+                else:
+                    favour(insight, position, seat, position.bet_one[i], 0.5 * share)
+                    favour(insight, position, seat, position.bet_two[i], 0.5 * share)
+
+
+def favour(insight: FinishLineInsight, position: FinishLinePosition, seat: int, runner: int, share: float) -> None:
+    """A share of what a seat may win hangs on a runner."""
+    insight.backed[runner] += share
+    insight.kept_for[runner] += share * position.kept[seat]
+    if seat == position.player:
+        insight.turned_to[runner] += share
+
+
+def add_up(insight: FinishLineInsight, position: FinishLinePosition) -> None:
+    """What each runner brings each seat by coming first, or second, pairs apart."""
+    for seat in range(position.rules.seats):
+        for runner in range(parts.RUNNERS):
+            at = seat * parts.RUNNERS + runner
+            insight.first_paid[at] = 0.0
+            insight.second_paid[at] = 0.0
+            bonus = position.rules.bonus[position.green[runner]]
+            for slot in range(parts.BETS):
+                i = seat * parts.BETS + slot
+                if position.stake[i]:
+                    if slot < parts.WIN_BETS:
+                        if position.bet_one[i] == runner:
+                            insight.first_paid[at] += 1.0 * position.stake[i] * bet_odds(position, i) + bonus
+                    elif bonus and (position.bet_one[i] == runner or position.bet_two[i] == runner):
+                        insight.second_paid[at] = 0.5 * bonus
+            insight.first_paid[at] += insight.second_paid[at]
+
+
+def pay(insight: FinishLineInsight, position: FinishLinePosition, first: int, second: int, chance: float) -> None:
+    """What everybody's chance would be if these two came first, as likely as that is."""
+    seats = position.rules.seats
+    most = 0.0
+    for seat in range(seats):
+        money = 1.0 * position.capital[seat] - staked(position, seat)
+        money += insight.first_paid[seat * parts.RUNNERS + first] + insight.second_paid[seat * parts.RUNNERS + second]
+        for slot in range(parts.WIN_BETS, parts.BETS):
+            i = seat * parts.BETS + slot
+            if position.stake[i] and bet_wins(position, i, first, second):
+                money += 1.0 * position.stake[i] * bet_odds(position, i)
+        money += position.side[seat] * worth_of_side(position, position.race + 1)
+        insight.paid[seat] = money
+        most = money if seat == 0 or money > most else most
+    total = 0.0
+    for seat in range(seats):
+        if position.race == position.rules.races:
+            insight.paid[seat] = 1.0 if insight.paid[seat] == most else 0.0
+        else:
+            money = insight.paid[seat] + position.rules.capital[position.race]
+            insight.paid[seat] = exp(weight_of(position, position.race + 1) * log(money if money > 100.0 else 100.0))
+        total += insight.paid[seat]
+    for seat in range(seats):
+        insight.hope[seat] += chance * insight.paid[seat] / total
+
+
+def weight_of(position: FinishLinePosition, race: int) -> float:
+    """Twice the capital of another makes a winner half as likely again; the weight was fitted to games of ``club``."""
+    return 0.48 if race < position.rules.races else 0.6
+
+
+def worth_of_side(position: FinishLinePosition, race: int) -> float:
+    """What a coin of side bets is worth at the start of a race: it does not grow, while capitals do fivefold a race."""
+    worth = 1.0
+    for _ in range(race, position.rules.races + 1):
+        worth *= 0.2
+    return worth
+
+
+def weigh(insight: FinishLineInsight, position: FinishLinePosition) -> None:
+    """Capitals at the start of a race."""
+    weight = weight_of(position, position.race)
+    for seat in range(position.rules.seats):
+        money = position.capital[seat] + position.side[seat] * worth_of_side(position, position.race)
+        insight.strength[seat] = weight * log(money if money > 100.0 else 100.0)

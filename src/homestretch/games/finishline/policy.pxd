@@ -2,7 +2,7 @@
 cimport cython
 from homestretch.core.buffer cimport Buffer
 from homestretch.core.policy cimport Policy
-from homestretch.core.policy cimport swap
+from homestretch.core.policy cimport put_first
 from homestretch.core.position cimport Position
 from homestretch.core.position cimport copy_into
 from homestretch.core.stream cimport Stream
@@ -17,6 +17,7 @@ from homestretch.games.finishline.rules.choices cimport carry_out
 from homestretch.games.finishline.rules.choices cimport legal
 from homestretch.games.finishline.rules.dice cimport pool_size
 from homestretch.games.finishline.rules.race cimport FinishLine
+from homestretch.games.finishline.rules.runners cimport runner_of_horse
 
 @cython.final
 cdef class ClubPolicy(Policy):
@@ -29,6 +30,7 @@ cdef class ClubPolicy(Policy):
     cdef readonly FinishLinePosition maybe
     cdef readonly Buffer ways
     cdef double weight[3000]
+    cdef double worth[1024]
     cdef double share[7]
     cdef double own[7]
     cdef double others[7]
@@ -42,9 +44,9 @@ cdef class PlayoutPolicy(Policy):
     cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
     cpdef void rank(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
 
-cpdef bint is_blank(FinishLinePosition position, int seat) noexcept nogil
+cpdef void put_in_order(ClubPolicy policy, FinishLinePosition position, int seat, Buffer legal, int count) noexcept nogil
 
-cpdef void put_last(Buffer legal, int count, int action) noexcept nogil
+cpdef double promise_of_bet(ClubPolicy policy, FinishLinePosition position, int seat, int action) noexcept nogil
 
 cpdef void make_ready(ClubPolicy policy, FinishLinePosition position) noexcept nogil
 

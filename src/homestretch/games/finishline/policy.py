@@ -11,7 +11,7 @@ from math import exp
 from typing import Annotated
 
 from homestretch.core.buffer import Buffer
-from homestretch.core.policy import Policy, swap
+from homestretch.core.policy import Policy, put_first
 from homestretch.core.position import Position, copy_into, make_lists
 from homestretch.core.stream import Stream, below
 from homestretch.games.finishline import actions, parts
@@ -20,6 +20,7 @@ from homestretch.games.finishline.rules.betting import left_to_stake, odds_of
 from homestretch.games.finishline.rules.choices import bet_action, carry_out, legal
 from homestretch.games.finishline.rules.dice import pool_size
 from homestretch.games.finishline.rules.race import FinishLine
+from homestretch.games.finishline.rules.runners import runner_of_horse
 
 try:
     import cython
@@ -44,6 +45,7 @@ class ClubPolicy(Policy):
     maybe: FinishLinePosition
     ways: Buffer
     weight: Annotated[list[float], 3000]
+    worth: Annotated[list[float], 1024]
     share: Annotated[list[float], 7]
     own: Annotated[list[float], 7]
     others: Annotated[list[float], 7]
@@ -88,22 +90,52 @@ class PlayoutPolicy(Policy):
         return decide(self.inner, cython.cast(FinishLinePosition, position), seat, legal, count, stream)
 
     def rank(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> None:
-        last = legal.item[count - 1]
-        self.inner.rank(position, seat, legal, count, stream)
-        if is_blank(cython.cast(FinishLinePosition, position), seat):
-            put_last(legal, count, last)
+        favourite = self.choose(position, seat, legal, count, stream)
+        put_first(legal, count, favourite, stream)
+        put_in_order(self.inner, cython.cast(FinishLinePosition, position), seat, legal, count)
 
 
-def is_blank(position: FinishLinePosition, seat: int) -> bool:
-    """Whether a seat fills in its sheet and has nothing on it yet: closing it so gives a good bet away."""
-    return position.step == parts.ASK_BET and left_to_stake(position, seat) == position.capital[seat]
+# What to look at first
 
 
-def put_last(legal: Buffer, count: int, action: int) -> None:
-    """Puts an action behind all others, unless it is the favourite."""
-    for i in range(1, count - 1):
-        if legal.item[i] == action:
-            swap(legal, i, count - 1)
+def put_in_order(policy: ClubPolicy, position: FinishLinePosition, seat: int, legal: Buffer, count: int) -> None:
+    """Bets and uses of dice behind the first, the more promising the earlier."""
+    if position.step != parts.ASK_BET and position.step != parts.ASK_USE and position.step != parts.ASK_EXTRA:
+        return
+    for i in range(1, count):
+        worth = 0.0
+        if position.step == parts.ASK_BET:
+            worth = promise_of_bet(policy, position, seat, legal.item[i])
+        else:
+            worth = worth_of(policy, position, seat, legal.item[i])
+        at = i
+        action = legal.item[i]
+        while at > 1 and policy.worth[at - 1] < worth:
+            policy.worth[at] = policy.worth[at - 1]
+            legal.item[at] = legal.item[at - 1]
+            at -= 1
+        policy.worth[at] = worth
+        legal.item[at] = action
+
+
+def promise_of_bet(policy: ClubPolicy, position: FinishLinePosition, seat: int, action: int) -> float:
+    """What a bet brings back for each coin, with some help; a small stake promises less.
+
+    To close a blank sheet promises nothing; else as much as a bet that just brings back what was staked.
+    """
+    left = left_to_stake(position, seat)
+    if action == actions.DONE:
+        return 1.0 if left < position.capital[seat] else 0.0
+    argument = action // actions.ARGUMENT
+    one = runner_of_horse(position, argument // 2 % parts.HORSES + 1)
+    second = argument // (2 * parts.HORSES) % actions.PAIR
+    amount = actions.STEP * (argument // (2 * parts.HORSES * actions.PAIR) + 1)
+    rate(policy, position, one)
+    back = policy.share[one] * odds_of(position, one)
+    if second:
+        two = runner_of_horse(position, second)
+        back = pair_chance(policy, one, two) * (odds_of(position, one) + odds_of(position, two))
+    return back * (0.5 + 0.5 * amount / left)
 
 
 def make_ready(policy: ClubPolicy, position: FinishLinePosition) -> None:

@@ -18,12 +18,15 @@ cdef class OutspeedInsight(Insight):
     cpdef void hide(self, Position position, int seat) noexcept nogil
     cpdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
     cpdef bint mixes(self, Position position, int seat) noexcept nogil
+    cpdef bint crowds(self, Position position) noexcept nogil
     cpdef int era(self, Position position) noexcept nogil
     cpdef void shares(self, Position position, Buffer out) noexcept nogil
 
 cpdef int round_of(OutspeedPosition position) noexcept nogil
 
 cpdef bint is_secret(OutspeedPosition position) noexcept nogil
+
+cpdef bint is_programming(OutspeedPosition position) noexcept nogil
 
 cpdef bint choosing(OutspeedPosition position, int seat) noexcept nogil
 

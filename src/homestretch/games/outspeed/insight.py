@@ -53,6 +53,9 @@ class OutspeedInsight(Insight):
     def mixes(self, position: Position, seat: int) -> bool:
         return is_secret(cython.cast(OutspeedPosition, position))
 
+    def crowds(self, position: Position) -> bool:
+        return is_programming(cython.cast(OutspeedPosition, position))
+
     def era(self, position: Position) -> int:
         return round_of(cython.cast(OutspeedPosition, position))
 
@@ -72,6 +75,11 @@ def round_of(position: OutspeedPosition) -> int:
 def is_secret(position: OutspeedPosition) -> bool:
     """Whether what is decided now is shown only when all have decided."""
     return position.step != parts.ASK_KEEP
+
+
+def is_programming(position: OutspeedPosition) -> bool:
+    """Whether routes are chosen."""
+    return position.step == parts.ASK_ROUTE
 
 
 def choosing(position: OutspeedPosition, seat: int) -> bool:

@@ -1,0 +1,101 @@
+"""Fits what the search knows of Finish Line to races of bots: ``python -m homestretch.lab.finishline_insight``.
+
+The bots think. A race is noted at the beginning of every turn, at two, three and four seats, with the horses that came
+first and second in the end: who is first of all, and who is first of those that are left. How much a trait says changes
+as the dice run out, so there is a row of weights for every three dice. Every fifth game is kept apart to tell how well
+they foresee.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from homestretch.bots.levels import make_bot
+from homestretch.core.buffer import Buffer
+from homestretch.core.catalog import find
+from homestretch.core.luck import SeededLuck
+from homestretch.core.playout import lowest
+from homestretch.core.view import View
+from homestretch.games.finishline import parts
+from homestretch.games.finishline.insight import TRAITS, WEIGHTS, FinishLineInsight, stage_of
+from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise
+
+GAME = find("finishline")
+
+Turn = tuple[int, list[int], list[list[float]]]
+"""The stage of the race, its horses from the last to the first, and the traits of each."""
+
+
+def turns_of(seed: int, scenarios: int, number: int) -> list[tuple[Turn, list[int]]]:
+    """Every turn of one game, and the first two horses of its race."""
+    rules = GAME.rules({"seats": 2 + number % 3})
+    position: Any = GAME.position(rules)
+    luck, out, insight = SeededLuck(seed, number), Buffer(), FinishLineInsight()
+    bots = [make_bot(GAME, "champion", 10 * number + seat, scenarios=scenarios) for seat in range(rules.seats)]
+    found: list[tuple[Turn, list[int]]] = []
+    turns: list[Turn] = []
+    while not position.over():
+        race = position.race
+        if count := position.chance(out):
+            position.resolve(luck.outcome(position, out, count))
+        else:
+            seat = lowest(position.waiting())
+            if position.step == parts.ASK_TAKE and position.hand_count in (0, parts.HAND - 1):
+                turns.append((stage_of(position), position.to_json()["order"], insight.traits(position)))
+            forced = position.legal(seat, out) == 1
+            position.apply(seat, out[0] if forced else bots[seat].choose(View.of(GAME, position, seat)))
+        if position.race > race or position.over():
+            result = position.to_json()["results"][race - 1]
+            found += [(turn, result) for turn in turns]
+            turns = []
+    return found
+
+
+def cases(turns: list[tuple[Turn, list[int]]]) -> tuple[Array, Array, Array]:
+    """Traits, wins and who is there: of every turn the whole field for the first place, the rest for the second."""
+    traits, wins, there = [], [], []
+    for (_, horses, rows), (first, second) in turns:
+        empty = parts.RUNNERS - len(horses)
+        for winner, gone in ((first, 0), (second, first)):
+            if winner in horses:
+                traits.append(rows + [[0.0] * len(TRAITS)] * empty)
+                wins.append([float(horse == winner) for horse in horses] + [0.0] * empty)
+                there.append([NOBODY if horse == gone else 0.0 for horse in horses] + [NOBODY] * empty)
+    return np.array(traits), np.array(wins), np.array(there)
+
+
+def report(games: int, seed: int, scenarios: int) -> list[str]:
+    """A row of weights for every stage, and how well they foresee races they were not fitted to."""
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        played = list(pool.map(partial(turns_of, seed, scenarios), range(games)))
+    told = [" ".join(f"{name:>9}" for name in ("dice", *TRAITS, "surprise", "cases"))]
+    for stage in range(1, len(WEIGHTS)):
+        known = [row for number, game in enumerate(played) if number % 5 for row in game if row[0][0] == stage]
+        apart = [row for number, game in enumerate(played) if not number % 5 for row in game if row[0][0] == stage]
+        weights = fitted(*cases(known))
+        traits, wins, there = cases(apart)
+        found = surprise(chances(traits, there, weights), wins)
+        numbers = " ".join(f"{weight:9.2f}" for weight in weights)
+        told.append(f"{3 * stage:9} {numbers} {found:9.3f} {len(wins):9}")
+    return told
+
+
+def main(words: list[str]) -> None:
+    """Plays, fits and prints."""
+    parser = argparse.ArgumentParser("python -m homestretch.lab.finishline_insight")
+    parser.add_argument("--games", type=int, default=480)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scenarios", type=int, default=50)
+    asked = parser.parse_args(words)
+    sys.stdout.write("\n".join(report(asked.games, asked.seed, asked.scenarios)) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,149 @@
+"""What a search knows of a race of Finish Line: it foresees what the rules pay, and looks at good bets first."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from math import exp
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bots.moments import moments, read
+from homestretch.core.buffer import Buffer
+from homestretch.core.catalog import find
+from homestretch.core.stream import Stream
+from homestretch.games.finishline.insight import WEIGHTS, FinishLineInsight, stage_of, weight_of
+from homestretch.games.finishline.policy import PlayoutPolicy
+from homestretch.games.finishline.rules.turn import pay_out
+from homestretch.lab.finishline_insight import cases, turns_of
+from homestretch.lab.fitting import chances, fitted, surprise
+
+GAME = find("finishline")
+FIELD = [8, 22, 3, 5, 18, 13, 20]
+FORM: dict[str, Any] = {
+    "step": "take",
+    "player": 1,
+    "line_up": FIELD,
+    "order": [22, 8, 3, 18, 20, 13],
+    "betting": [],
+    "pool": {"white": 6, "red": 4},
+    "dice": [{"die": "white"}, {"die": "red"}],
+    "on": {"13": ["outsider_2000"], "20": ["white"], "3": ["whip"]},
+    "kept": [1, 0, 0],
+    "capital": [9000, 7000, 6500],
+    "side_bets": [500, -500, 0],
+    "bets": [
+        {"win": [{"horse": 13, "amount": 2000}], "place": [{"horses": [13, 20], "amount": 1000}]},
+        {"win": [{"horse": 20, "amount": 3000}, {"horse": 18, "amount": 500}]},
+        {"place": [{"horses": [13, 18], "amount": 600}, {"horses": [3, 20], "amount": 400}]},
+    ],
+}
+
+
+def race(number: int) -> Any:
+    results = [[1, 2], [4, 6]][: number - 1]
+    _, position = read("finishline", {"seats": 3, "start": 0}, {**FORM, "race": number, "results": results})
+    return position
+
+
+def by_hand(position: Any) -> list[float]:
+    """Each seat's chance: every finish as likely as the traits say, paid by the rules."""
+    seats, insight, order = position.rules.seats, FinishLineInsight(), position.to_json()["order"]
+    weights = WEIGHTS[stage_of(position)]
+    form = [
+        exp(sum(weight * trait for weight, trait in zip(weights, traits, strict=True)))
+        for traits in insight.traits(position)
+    ]
+    hope = [0.0] * seats
+    for first, second in permutations(range(len(order)), 2):
+        chance = form[first] / sum(form) * form[second] / (sum(form) - form[first])
+        rest = [horse for i, horse in enumerate(order) if i not in (first, second)]
+        end: Any = GAME.read(position.rules, {**position.to_json(), "order": [*rest, order[second], order[first]]})
+        pay_out(end)
+        paid = end.to_json()
+        worth = 0.2 ** (position.rules.races - position.race)
+        money = [capital + worth * side for capital, side in zip(paid["capital"], paid["side_bets"], strict=True)]
+        if position.race == position.rules.races:
+            part = [float(own == max(money)) for own in money]
+        else:
+            part = [max(100, own) ** weight_of(position, position.race + 1) for own in money]
+        for seat in range(seats):
+            hope[seat] += chance * part[seat] / sum(part)
+    return hope
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_it_foresees_what_the_rules_would_pay(number: int) -> None:
+    position, out = race(number), Buffer()
+    FinishLineInsight().shares(position, out)
+    assert out.first(3) == pytest.approx([10000 * hope for hope in by_hand(position)], abs=2)
+
+
+def test_money_of_side_bets_counts_little_while_capitals_still_grow() -> None:
+    """Five hundred more or less at the end of the game is not worth a horse that pays now."""
+    hopes = []
+    for number in (1, 3):
+        form = {**FORM, "race": number, "results": [[1, 2], [4, 6]][: number - 1], "capital": [9000, 9000, 9000]}
+        for side in ([0, 0, 0], [500, -500, 0]):
+            position: Any = GAME.read(race(1).rules, {**form, "side_bets": side, "bets": [{}, {}, {}]})
+            out = Buffer()
+            FinishLineInsight().shares(position, out)
+            hopes.append(out.first(3))
+    assert max(hopes[1]) - min(hopes[1]) < 100
+    assert hopes[2] == pytest.approx([3333] * 3, abs=1)
+    assert hopes[3] == [10000, 0, 0]
+
+
+def test_it_foresees_races_of_quick_players_as_well() -> None:
+    """In positions as they come, with bets as they are made."""
+    tried = 0
+    for table, _ in moments("finishline", 3, 7):
+        position: Any = table.position
+        if table.view(None).data["step"] == "take":
+            out = Buffer()
+            FinishLineInsight().shares(position, out)
+            assert out.first(3) == pytest.approx([10000 * hope for hope in by_hand(position)], abs=2)
+            tried += 1
+    assert tried > 3
+
+
+def test_a_simulation_looks_some_turns_ahead_and_plays_the_end_of_a_race_out() -> None:
+    insight, position = FinishLineInsight(), race(2)
+    eras = []
+    for dice in range(10, 0, -1):
+        form = {**FORM, "race": 2, "results": [[1, 2]], "pool": {"white": dice}}
+        eras.append(insight.era(GAME.read(position.rules, form)))
+    assert eras == sorted(eras)
+    assert len(set(eras)) == 7  # with six dice or fewer, two of them in hand, it stands still
+    assert max(eras) + insight.horizon < insight.era(race(3))
+    betting = {**FORM, "race": 2, "results": [[1, 2]], "step": "bet", "betting": [0, 1, 2], "dice": []}
+    assert max(eras) < insight.era(GAME.read(position.rules, {**betting, "order": FIELD, "on": {}, "kept": [0, 0, 0]}))
+
+
+def test_bets_that_promise_most_are_looked_at_first() -> None:
+    game, position = read(
+        "finishline", {"seats": 2}, {"step": "bet", "line_up": FIELD, "order": FIELD, "betting": [0, 1]}
+    )
+    out = Buffer()
+    count = position.legal(0, out)
+    PlayoutPolicy().rank(position, 0, out, count, Stream(1))
+    ranked = [game.actions.typed(action) for action in out.first(count)]
+    assert ranked[-1] == "done"
+    assert ranked.index("bet win 20 1000") < ranked.index("bet win 20 100")
+    assert len({" ".join(bet.split()[:-1]) for bet in ranked[:40]}) > 10
+
+
+# The fit
+
+
+def test_the_weights_foresee_races_of_bots_better_than_knowing_nothing() -> None:
+    turns = [turn for number in range(3) for turn in turns_of(7, 2, number)]
+    late = [turn for turn in turns if turn[0][0] in (2, 3, 4)]
+    traits, wins, there = cases(late)
+    stages = [stage for (stage, horses, _), result in late for winner in result if winner in horses]
+    rows = [chances(traits[i : i + 1], there[i : i + 1], np.array(WEIGHTS[stage]))[0] for i, stage in enumerate(stages)]
+    likely = np.array(rows)
+    even = (there == 0.0) / (there == 0.0).sum(axis=1, keepdims=True)
+    assert surprise(likely, wins) < 0.85 * surprise(even, wins)
+    assert surprise(chances(traits, there, fitted(traits, wins, there)), wins) < 0.85 * surprise(even, wins)
