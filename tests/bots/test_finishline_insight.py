@@ -13,7 +13,7 @@ from bots.moments import moments, read
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
 from homestretch.core.stream import Stream
-from homestretch.games.finishline.insight import WEIGHTS, FinishLineInsight, stage_of, weight_of
+from homestretch.games.finishline.insight import COMFORT, WEIGHTS, FinishLineInsight, stage_of, weight_of
 from homestretch.games.finishline.policy import PlayoutPolicy
 from homestretch.games.finishline.rules.turn import pay_out
 from homestretch.lab.finishline_insight import cases, turns_of
@@ -56,6 +56,7 @@ def by_hand(position: Any) -> list[float]:
         for traits in insight.traits(position)
     ]
     hope = [0.0] * seats
+    comfort = COMFORT if position.race < position.rules.races else 0.0
     for first, second in permutations(range(len(order)), 2):
         chance = form[first] / sum(form) * form[second] / (sum(form) - form[first])
         rest = [horse for i, horse in enumerate(order) if i not in (first, second)]
@@ -68,8 +69,9 @@ def by_hand(position: Any) -> list[float]:
             part = [float(own == max(money)) for own in money]
         else:
             part = [max(100, own) ** weight_of(position, position.race + 1) for own in money]
+        wealth = [max(100, own) / (max(100, own) + 10000) for own in money]
         for seat in range(seats):
-            hope[seat] += chance * part[seat] / sum(part)
+            hope[seat] += chance * ((1 - comfort) * part[seat] / sum(part) + comfort * wealth[seat])
     return hope
 
 

@@ -69,7 +69,7 @@ def two_at_most(profile: tuple[int, ...], seat: int) -> float:
 def test_nobody_could_do_much_better_by_another_mixture(payoff: Payoff, seats: int, options: int) -> None:
     shares = mixed(noted(payoff, seats, options), seats)
     usual = 1 / options
-    expected = [[0.5 * usual + 0.5 * share for share in row] for row in shares]
+    expected = [[0.25 * usual + 0.75 * share for share in row] for row in shares]
     for seat, row in enumerate(shares):
         values = [worth(payoff, expected, seat, option) for option in range(options)]
         gained = max(values) - sum(share * value for share, value in zip(row, values, strict=True))

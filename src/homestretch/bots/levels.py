@@ -26,7 +26,7 @@ class Thought:
         return max(1, round(share * self.scenarios)), max(1.0, share * self.milliseconds)
 
 
-THINKING = {"pro": Thought(5, 200), "champion": Thought(400, 1000)}
+THINKING = {"pro": Thought(5, 200), "champion": Thought(250, 1000)}
 """The levels that search. In Scrap Racer and Outspeed more than the champion's scenarios won no more often."""
 LEVELS = (*QUICK, *THINKING)
 

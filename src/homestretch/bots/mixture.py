@@ -1,8 +1,8 @@
 """Mixtures for choices made in secret at the same time.
 
 Where a route is good as long as few take it, no choice is the best, only a mixture of them. From what a search noted in
-a ``Crowd`` the mixtures are worked out with which nobody could do much better, if the others are as clever half of the
-time and otherwise do as the quick player does.
+a ``Crowd`` the mixtures are worked out with which nobody could do much better, if the others are as clever three times
+out of four and otherwise do as the quick player does.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def mix(crowd: Crowd, nearly: float, even: float) -> None:
     for step in range(100):
         for i in range(24):
             crowd.worth[i] = 0.0
-            crowd.chance[i] = 0.5 * crowd.usual[i] + 0.5 * crowd.share[i]
+            crowd.chance[i] = 0.25 * crowd.usual[i] + 0.75 * crowd.share[i]
         for profile in range(1 << (2 * crowd.seats)):
             if is_open(crowd, profile):
                 weigh(crowd, profile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import exp, sqrt
 from time import perf_counter
 
 from homestretch.bots.bot import Bot, seat_of
@@ -27,12 +27,12 @@ LOOK = 64
 """Simulations between two looks whether there is anything left to think about."""
 FEW, MANY = 12, 64
 """How many positions are imagined where the game deals anew what is hidden, and where it cannot."""
-NEARLY, FAR = 0.01, 0.1
+NEARLY, FAR = 0.01, 0.2
 """In a mixture, what wins so much less often is e times less likely; below so little of the best it is left out."""
 EVEN = 0.1
 """Where others may make the same choice it is e times less likely at so much of the way from the best to the worst."""
-CROWDED, MORE = 100, 8
-"""With so many scenarios or more, that many times as many are looked at where others may make the same choice."""
+MANY_SCENARIOS = 100
+"""Who looks at so many takes pains where the game says so, and mixes by what everybody does."""
 CAUTION = 1.5
 """Standard errors by which another choice must lead over the quick player's own."""
 
@@ -83,7 +83,6 @@ class SearchBot(Bot):
             for number in range(threads)
         ]
         self.latest: Why | None = None
-        self.wary = 1.0
 
     def choose(self, view: View) -> int:
         end = self.budget.end()
@@ -145,12 +144,10 @@ class SearchBot(Bot):
     def decide(self, before: float | None) -> int:
         """What does better than the quick player's own choice for sure, else that one; and why."""
         leads = self.leads()
-        errors = sqrt(CAUTION**2 + 2 * self.wary * log(max(1, len(leads) - 1)))
-        action = max(leads, key=lambda a: leads[a].sure(errors))
-        if self.searches[0].crowding and leads[action].rounds >= CROWDED:
-            action = self.mixed()
-        elif self.searches[0].is_mixed():
-            action = self.drawn(leads, action)
+        action = max(leads, key=lambda a: leads[a].sure)
+        if self.searches[0].is_mixed() and not all(search.is_decided() for search in self.searches):
+            crowded = self.searches[0].crowding and leads[action].rounds >= MANY_SCENARIOS
+            action = self.mixed() if crowded else self.drawn(leads, action)
         rows = sorted(self.merged().values(), key=lambda row: (-row[1], -row[2]))
         best = [(row[0], row[2] / row[1], row[1]) for row in rows if row[1]]
         after = next(mean for chosen, mean, _ in best if chosen == action)
@@ -194,16 +191,17 @@ class Lead:
         """The lead on average."""
         return self.total / self.rounds
 
-    def sure(self, errors: float) -> float:
-        """The lead on average, less so many of its standard errors."""
+    @property
+    def sure(self) -> float:
+        """The lead on average, less a share of its standard error."""
         # A little spread is added, so that a few equal results prove nothing.
         spread = (self.squares + 0.05) / self.rounds - self.mean**2 if self.squares else 0.0
-        return self.mean - errors * sqrt(max(0.0, spread) / self.rounds)
+        return self.mean - CAUTION * sqrt(max(0.0, spread) / self.rounds)
 
 
 def enough(search: Search, scenarios: int) -> int:
-    """How many scenarios to look at: more where the choices of all are to be told apart."""
-    return MORE * scenarios if search.crowding and scenarios >= CROWDED else scenarios
+    """How many scenarios to look at: more where the game says that it is worth the pains."""
+    return search.pains * scenarios if scenarios >= MANY_SCENARIOS else scenarios
 
 
 def work(search: Search, budget: Budget, end: float | None) -> None:

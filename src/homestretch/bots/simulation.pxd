@@ -65,6 +65,7 @@ cdef class Search:
     cdef readonly int deepest
     cdef readonly int off
     cdef readonly int grown
+    cdef readonly int pains
     cdef readonly bint crowding
     cdef readonly Crowd crowd
     cdef double reward[8]
@@ -73,6 +74,7 @@ cdef class Search:
     cdef int path_seat[200]
     cpdef int needed(self, int scenarios) noexcept nogil
     cpdef bint is_settled(self) noexcept nogil
+    cpdef bint is_decided(self) noexcept nogil
     cpdef bint is_mixed(self) noexcept nogil
 
 cpdef object run(Search search, int simulations)

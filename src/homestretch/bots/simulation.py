@@ -87,6 +87,7 @@ class Search:
     deepest: int
     off: int
     grown: int
+    pains: int
     crowding: bool
     crowd: Crowd
     reward: Annotated[list[float], 8]
@@ -114,6 +115,7 @@ class Search:
         self.until = self.insight.era(self.root) + self.insight.horizon if self.insight.horizon else 0
         if is_half_full(self.tree):
             forget(self.tree)
+        self.pains = self.insight.pains(self.root)
         self.crowding = seats <= 6 and self.insight.crowds(self.root)
         if self.crowding:
             clear(self.crowd, seats)
@@ -144,7 +146,11 @@ class Search:
         """
         if self.standing == 1 or (self.standing == 2 and margin(self, self.candidate[1], -3.0) > 0.0):
             return True
-        return self.rounds[0] >= 32 and self.worst == self.best
+        return self.rounds[0] >= 32 and self.is_decided()
+
+    def is_decided(self) -> bool:
+        """Whether every scenario so far came to the same, whatever was chosen."""
+        return self.worst == self.best
 
     def is_mixed(self) -> bool:
         """Whether the decision is one to mix."""

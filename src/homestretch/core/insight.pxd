@@ -12,6 +12,7 @@ cdef class Insight:
     cdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
     cdef bint mixes(self, Position position, int seat) noexcept nogil
     cdef bint crowds(self, Position position) noexcept nogil
+    cdef int pains(self, Position position) noexcept nogil
     cdef int era(self, Position position) noexcept nogil
     cdef void shares(self, Position position, Buffer out) noexcept nogil
     cdef void share_out(self, int seats, Buffer out) noexcept nogil

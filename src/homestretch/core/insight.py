@@ -55,6 +55,10 @@ class Insight:
         """Whether all decide in secret now, and what a choice is worth hangs on how many others make the same."""
         return False
 
+    def pains(self, position: Position) -> int:
+        """How many times as many scenarios as elsewhere are worth looking at, for one who looks at many."""
+        return 1
+
     def era(self, position: Position) -> int:
         """A number that grows as the game goes on: rounds or races. A simulation ends ``horizon`` of them later.
 

@@ -10,7 +10,7 @@ level-random = irgendein Zug, ohne zu überlegen
 level-rookie = fängt gerade an: zu kühn oder zu zaghaft, und vergisst, was er hat
 level-club = spielt vernünftig und antwortet sofort
 level-pro = probiert jede Wahl in einigen gedachten Partien; höchstens eine Fünftelsekunde
-level-champion = probiert jede Wahl in bis zu 400 gedachten Partien; höchstens eine Sekunde
+level-champion = probiert jede Wahl in bis zu 250 gedachten Partien; höchstens eine Sekunde
 
 version-compiled = kompiliert
 version-plain = nicht kompiliert: reines Python, etwa hundertmal langsamer

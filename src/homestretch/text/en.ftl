@@ -10,7 +10,7 @@ level-random = any move, without a thought
 level-rookie = a beginner: too bold or too timid, and forgets what it has
 level-club = plays sensibly and answers at once
 level-pro = tries every choice in a few imagined games; a fifth of a second at most
-level-champion = tries every choice in up to 400 imagined games; a second at most
+level-champion = tries every choice in up to 250 imagined games; a second at most
 
 version-compiled = compiled
 version-plain = not compiled: plain Python, about a hundred times slower

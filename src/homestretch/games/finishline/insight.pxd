@@ -8,6 +8,7 @@ from homestretch.core.stream cimport Stream
 from homestretch.core.stream cimport below
 from homestretch.games.finishline cimport parts
 from homestretch.games.finishline.policy cimport interest
+from homestretch.games.finishline.policy cimport tempting
 from homestretch.games.finishline.position cimport FinishLinePosition
 from homestretch.games.finishline.rules.betting cimport bet_odds
 from homestretch.games.finishline.rules.betting cimport bet_wins
@@ -24,12 +25,15 @@ cdef class FinishLineInsight(Insight):
     cdef double kept_for[7]
     cdef double turned_to[7]
     cdef double trait[10]
+    cdef readonly double comfort
     cdef double hope[4]
+    cdef double wealth[4]
     cdef double paid[4]
     cdef double first_paid[28]
     cdef double second_paid[28]
     cpdef void hide(self, Position position, int seat) noexcept nogil
     cpdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
+    cpdef int pains(self, Position position) noexcept nogil
     cpdef int era(self, Position position) noexcept nogil
     cpdef void shares(self, Position position, Buffer out) noexcept nogil
 

@@ -1,6 +1,8 @@
-"""What a search knows of Finish Line: sheets are secret, and a race ends with so much money.
+"""What a search knows of Finish Line: sheets are secret, who may win a race, and what its money is good for.
 
-What others bet is drawn by what they have helped: whoever pushes a horse has probably bet on it.
+What others bet is drawn by what tempts them and what they have helped: whoever pushes a horse has probably bet on it.
+Within a race the first two horses are guessed by traits of every horse; the weights were fitted to races of bots that
+think, by ``python -m homestretch.lab.finishline_insight``.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from homestretch.core.insight import Insight, rounded
 from homestretch.core.position import Position
 from homestretch.core.stream import Stream, below
 from homestretch.games.finishline import parts
-from homestretch.games.finishline.policy import interest
+from homestretch.games.finishline.policy import interest, tempting
 from homestretch.games.finishline.position import FinishLinePosition
 from homestretch.games.finishline.rules.betting import bet_odds, bet_wins, staked
 from homestretch.games.finishline.rules.dice import pool_size
@@ -31,6 +33,8 @@ TURNS = 4
 """How many turns a simulation looks ahead; then the horses' chances are guessed."""
 LEAST = 6
 """With so few dice left a race is played to its end."""
+COMFORT = 0.05
+"""How much money counts by itself before the last race: it breaks the tie where all have bet on the same horse."""
 TRAITS = ("ahead", "horseshoe", "whip", "favourite", "sprinter", "level", "backed", "kept", "turn", "leads")
 WEIGHTS = (
     (-1.34, 1.01, 0.01, 0.71, -0.29, -0.71, -0.14, 1.20, 2.48, -0.95),
@@ -44,10 +48,11 @@ WEIGHTS = (
     (-0.38, 0.06, -0.49, 0.18, 0.02, 0.00, 1.21, 0.62, 0.28, -0.03),
     (-0.37, 0.06, -0.30, 0.06, 0.08, 0.00, 1.25, 0.62, 0.30, -0.04),
 )
+"""Of each trait, a row for every three dice that are left; see ``measure``."""
 
 
 class FinishLineInsight(Insight):
-    """Counts races, and weighs capitals by their ratio."""
+    """Counts turns, guesses who comes in first and second, and weighs capitals by their ratio."""
 
     liking: Annotated[list[float], 7]
     least: int
@@ -57,7 +62,9 @@ class FinishLineInsight(Insight):
     kept_for: Annotated[list[float], 7]
     turned_to: Annotated[list[float], 7]
     trait: Annotated[list[float], 10]
+    comfort: float
     hope: Annotated[list[float], 4]
+    wealth: Annotated[list[float], 4]
     paid: Annotated[list[float], 4]
     first_paid: Annotated[list[float], 28]
     second_paid: Annotated[list[float], 28]
@@ -68,6 +75,7 @@ class FinishLineInsight(Insight):
         self.guarded = True
         self.horizon = TURNS
         self.least = LEAST
+        self.comfort = COMFORT
         for row, weights in enumerate(WEIGHTS):
             for at, weight in enumerate(weights):
                 self.weight[row * len(weights) + at] = weight
@@ -77,6 +85,9 @@ class FinishLineInsight(Insight):
 
     def redeal(self, position: Position, seat: int, stream: Stream) -> None:
         redeal(self, cython.cast(FinishLinePosition, position), seat, stream)
+
+    def pains(self, position: Position) -> int:
+        return 4
 
     def era(self, position: Position) -> int:
         return turns_so_far(cython.cast(FinishLinePosition, position), self.least)
@@ -141,7 +152,7 @@ def bet_for(insight: FinishLineInsight, position: FinishLinePosition, seat: int,
     """A sheet as people fill it in: half on one horse, a quarter on it and another, the rest on the other."""
     for runner in range(parts.RUNNERS):
         liked = interest(position, seat, runner)
-        insight.liking[runner] = liked * liked
+        insight.liking[runner] = liked * liked * tempting(position, runner)
     one = drawn(insight, stream)
     insight.liking[one] = 0.0
     two = drawn(insight, stream)
@@ -190,6 +201,7 @@ def foresee(insight: FinishLineInsight, position: FinishLinePosition, out: Buffe
         total += insight.form[position.order[i]]
     for seat in range(seats):
         insight.hope[seat] = 0.0
+        insight.wealth[seat] = 0.0
     for i in range(position.running):
         first = position.order[i]
         for k in range(position.running):
@@ -197,8 +209,10 @@ def foresee(insight: FinishLineInsight, position: FinishLinePosition, out: Buffe
             if k != i:
                 chance = insight.form[first] / total * insight.form[second] / (total - insight.form[first])
                 pay(insight, position, first, second, chance)
+    comfort = insight.comfort if position.race < position.rules.races else 0.0
     for seat in range(seats):
-        out.item[seat] = rounded(10000.0 * insight.hope[seat])
+        hope = (1.0 - comfort) * insight.hope[seat] + comfort * insight.wealth[seat]
+        out.item[seat] = rounded(10000.0 * hope)
 
 
 def rate(insight: FinishLineInsight, position: FinishLinePosition) -> None:
@@ -304,7 +318,9 @@ def pay(insight: FinishLineInsight, position: FinishLinePosition, first: int, se
             insight.paid[seat] = 1.0 if insight.paid[seat] == most else 0.0
         else:
             money = insight.paid[seat] + position.rules.capital[position.race]
-            insight.paid[seat] = exp(weight_of(position, position.race + 1) * log(money if money > 100.0 else 100.0))
+            money = money if money > 100.0 else 100.0
+            insight.paid[seat] = exp(weight_of(position, position.race + 1) * log(money))
+            insight.wealth[seat] += chance * money / (money + 10000.0)
         total += insight.paid[seat]
     for seat in range(seats):
         insight.hope[seat] += chance * insight.paid[seat] / total

@@ -35,7 +35,9 @@ cdef class ClubPolicy(Policy):
     cdef double own[7]
     cdef double others[7]
     cdef readonly double spare
+    cdef readonly bint tempted
     cpdef int choose(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
+    cpdef void be_tempted(self) noexcept nogil
     cpdef void forget_others(self) noexcept nogil
 
 @cython.final
@@ -68,7 +70,11 @@ cpdef int about_bet(ClubPolicy policy, FinishLinePosition position, int seat, in
 
 cpdef int pick_runner(ClubPolicy policy, FinishLinePosition position, int taken, Stream stream) noexcept nogil
 
-cpdef double prospect(ClubPolicy policy, FinishLinePosition position, int runner, int taken) noexcept nogil
+cpdef double appeal(ClubPolicy policy, FinishLinePosition position, int runner, int taken, int tempted) noexcept nogil
+
+cpdef double tempting(FinishLinePosition position, int runner) noexcept nogil
+
+cpdef double prospect(ClubPolicy policy, FinishLinePosition position, int runner) noexcept nogil
 
 cpdef int about_dice(ClubPolicy policy, FinishLinePosition position, int seat, Buffer legal, int count) noexcept nogil
 

@@ -19,6 +19,7 @@ cdef class OutspeedInsight(Insight):
     cpdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
     cpdef bint mixes(self, Position position, int seat) noexcept nogil
     cpdef bint crowds(self, Position position) noexcept nogil
+    cpdef int pains(self, Position position) noexcept nogil
     cpdef int era(self, Position position) noexcept nogil
     cpdef void shares(self, Position position, Buffer out) noexcept nogil
 
