@@ -33,7 +33,7 @@ TURNS = 4
 """How many turns a simulation looks ahead; then the horses' chances are guessed."""
 LEAST = 6
 """With so few dice left a race is played to its end."""
-COMFORT = 0.05
+COMFORT = 0.02
 """How much money counts by itself before the last race: it breaks the tie where all have bet on the same horse."""
 TRAITS = ("ahead", "horseshoe", "whip", "favourite", "sprinter", "level", "backed", "kept", "turn", "leads")
 WEIGHTS = (
@@ -87,7 +87,7 @@ class FinishLineInsight(Insight):
         redeal(self, cython.cast(FinishLinePosition, position), seat, stream)
 
     def pains(self, position: Position) -> int:
-        return 4
+        return 8
 
     def era(self, position: Position) -> int:
         return turns_so_far(cython.cast(FinishLinePosition, position), self.least)

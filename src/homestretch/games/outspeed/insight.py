@@ -57,7 +57,7 @@ class OutspeedInsight(Insight):
         return is_programming(cython.cast(OutspeedPosition, position))
 
     def pains(self, position: Position) -> int:
-        return 8 if is_programming(cython.cast(OutspeedPosition, position)) else 1
+        return 4 if is_programming(cython.cast(OutspeedPosition, position)) else 1
 
     def era(self, position: Position) -> int:
         return round_of(cython.cast(OutspeedPosition, position))
