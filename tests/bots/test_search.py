@@ -29,8 +29,8 @@ def bot_for(game: Game, seed: int = 1, **budget: Any) -> SearchBot:
     return bot
 
 
-def chosen(game: Game, position: Any, seat: int, simulations: int = 400) -> str:
-    return game.actions.typed(bot_for(game, simulations=simulations).choose(View.of(game, position, seat)))
+def chosen(game: Game, position: Any, seat: int, simulations: int = 400, seed: int = 1) -> str:
+    return game.actions.typed(bot_for(game, seed, simulations=simulations).choose(View.of(game, position, seat)))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -319,6 +319,37 @@ def test_outspeed_takes_the_route_on_which_nobody_can_hurt_it(seed: int) -> None
     position.resolve(14)
     bot = bot_for(game, seed, scenarios=250)
     assert game.actions.typed(bot.choose(View.of(game, position, 2))) == "program triangle"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_outspeed_does_not_draw_lots_where_nothing_can_be_won(seed: int) -> None:
+    """The last ship turns its wheel for the last time: it goes as far as it can, though it stays last."""
+    form = {"round": 13, "zones": [20, 2, 19], "fuel": [6, 6, 6], "finish_cards": [15]}
+    game, position = read("outspeed", {"seats": 3}, form)
+    position.resolve(14)
+    for seat, route in enumerate(("green", "triangle", "green")):
+        position.apply(seat, game.actions.read(f"program {route}"))
+    assert chosen(game, position, 1, seed=seed) == "set 6"
+
+
+@pytest.mark.parametrize(("name", "times"), [("finishline", 8), ("outspeed", 4), ("scrapracer", 1)])
+def test_who_looks_at_many_scenarios_takes_pains_where_the_game_says_so(name: str, times: int) -> None:
+    table, seat = first_moment(name) if name != "outspeed" else programming()
+    for scenarios, most in ((99, 99), (100, 100 * times)):
+        bot = bot_for(table.game, scenarios=scenarios)
+        bot.choose(table.view(seat))
+        why = bot.why()
+        assert why is not None
+        assert max(tries for _, _, tries in why.best) <= most
+    assert times == 1 or max(tries for _, _, tries in why.best) > 100
+
+
+def programming() -> tuple[Table, int]:
+    """Outspeed while routes are chosen."""
+    game = find("outspeed")
+    table = Table(game, game.rules({"seats": 3}), SeededLuck(1))
+    table.settle()
+    return table, 0
 
 
 TOLL = {
