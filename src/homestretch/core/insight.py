@@ -27,7 +27,7 @@ class Insight:
     """Knows the secrets of a game, and guesses how it will end.
 
     ``deals``: it can deal anew what is hidden. ``guarded``: what a seat keeps to itself, such as a bet, decides the
-    game. ``horizon``: how many eras a simulation lasts, 0 for the whole game.
+    game; then others do as the quick player does. ``horizon``: how many eras a simulation lasts, 0 for the whole game.
     """
 
     deals: bool
@@ -60,7 +60,7 @@ class Insight:
         return 1
 
     def era(self, position: Position) -> int:
-        """A number that grows as the game goes on: rounds or races. A simulation ends ``horizon`` of them later.
+        """A number that grows as the game goes on: turns, rounds or races. A simulation ends ``horizon`` of them later.
 
         It may fall back to nothing where guessing ends: from there a simulation goes on to the end of the game.
         """
