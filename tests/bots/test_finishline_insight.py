@@ -110,6 +110,27 @@ def test_it_foresees_races_of_quick_players_as_well() -> None:
     assert tried > 3
 
 
+def alike(helped: dict[str, int]) -> float:
+    """How often a rival with half of the capital is taken to have bet as the first seat has, to scale."""
+    form = {**FORM, "race": 1, "capital": [9000, 4500, 6500], "helped": [{}, helped, {}]}
+    insight, same, stream = FinishLineInsight(), 0, Stream(3)
+    for _ in range(1000):
+        position: Any = GAME.read(race(1).rules, form)
+        insight.redeal(position, 0, stream)
+        own, other, _ = position.to_json()["bets"]
+        assert own == race(1).to_json()["bets"][0]
+        same += other == {"win": [{"horse": 13, "amount": 1000}], "place": [{"horses": [13, 20], "amount": 500}]}
+    return same / 1000
+
+
+def test_others_may_have_bet_as_one_has_oneself() -> None:
+    """Often before anybody has done anything, mostly if he helped the horse, hardly if he hindered it."""
+    assert 0.3 < alike({}) < 0.5
+    assert alike({"13": 1}) > 0.7
+    assert alike({"13": -2}) < 0.15
+    assert 0.3 < alike({"8": 2, "22": 1}) < 0.5
+
+
 def test_a_simulation_looks_some_turns_ahead_and_plays_the_end_of_a_race_out() -> None:
     insight, position = FinishLineInsight(), race(2)
     eras = []

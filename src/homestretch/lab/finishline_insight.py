@@ -13,19 +13,14 @@ import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Any
 
 import numpy as np
 
-from homestretch.bots.levels import make_bot
-from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
-from homestretch.core.luck import SeededLuck
-from homestretch.core.playout import lowest
-from homestretch.core.view import View
 from homestretch.games.finishline import parts
 from homestretch.games.finishline.insight import TRAITS, WEIGHTS, FinishLineInsight, stage_of
 from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise
+from homestretch.lab.watching import watched
 
 GAME = find("finishline")
 
@@ -35,26 +30,17 @@ Turn = tuple[int, list[int], list[list[float]]]
 
 def turns_of(seed: int, scenarios: int, number: int) -> list[tuple[Turn, list[int]]]:
     """Every turn of one game, and the first two horses of its race."""
-    rules = GAME.rules({"seats": 2 + number % 3})
-    position: Any = GAME.position(rules)
-    luck, out, insight = SeededLuck(seed, number), Buffer(), FinishLineInsight()
-    bots = [make_bot(GAME, "champion", 10 * number + seat, scenarios=scenarios) for seat in range(rules.seats)]
+    insight, rules = FinishLineInsight(), GAME.rules({"seats": 2 + number % 3})
     found: list[tuple[Turn, list[int]]] = []
     turns: list[Turn] = []
-    while not position.over():
-        race = position.race
-        if count := position.chance(out):
-            position.resolve(luck.outcome(position, out, count))
-        else:
-            seat = lowest(position.waiting())
-            if position.step == parts.ASK_TAKE and position.hand_count in (0, parts.HAND - 1):
-                turns.append((stage_of(position), position.to_json()["order"], insight.traits(position)))
-            forced = position.legal(seat, out) == 1
-            position.apply(seat, out[0] if forced else bots[seat].choose(View.of(GAME, position, seat)))
+    race = 1
+    for position in watched(GAME, rules, seed, number, scenarios):
         if position.race > race or position.over():
             result = position.to_json()["results"][race - 1]
             found += [(turn, result) for turn in turns]
-            turns = []
+            race, turns = race + 1, []
+        elif position.step == parts.ASK_TAKE and position.hand_count in (0, parts.HAND - 1):
+            turns.append((stage_of(position), position.to_json()["order"], insight.traits(position)))
     return found
 
 

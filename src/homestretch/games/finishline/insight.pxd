@@ -45,6 +45,10 @@ cpdef void clear_sheet(FinishLinePosition position, int seat) noexcept nogil
 
 cpdef void redeal(FinishLineInsight insight, FinishLinePosition position, int seat, Stream stream) noexcept nogil
 
+cpdef bint thinks_alike(FinishLinePosition position, int seat, int other, Stream stream) noexcept nogil
+
+cpdef void bet_alike(FinishLinePosition position, int seat, int other) noexcept nogil
+
 cpdef void bet_for(FinishLineInsight insight, FinishLinePosition position, int seat, Stream stream) noexcept nogil
 
 cpdef int drawn(FinishLineInsight insight, Stream stream) noexcept nogil

@@ -138,14 +138,44 @@ def clear_sheet(position: FinishLinePosition, seat: int) -> None:
 
 
 def redeal(insight: FinishLineInsight, position: FinishLinePosition, seat: int, stream: Stream) -> None:
-    """The others bet anew: for themselves while everybody bets, later as their deeds suggest."""
+    """The others bet anew: for themselves while everybody bets, later like the seat or as their deeds suggest."""
     for other in range(position.rules.seats):
         if other != seat:
             clear_sheet(position, other)
             if position.step == parts.ASK_BET:
                 position.betting |= 1 << other
             elif position.runners == parts.RUNNERS:
-                bet_for(insight, position, other, stream)
+                if thinks_alike(position, seat, other, stream):
+                    bet_alike(position, seat, other)
+                else:
+                    bet_for(insight, position, other, stream)
+
+
+def thinks_alike(position: FinishLinePosition, seat: int, other: int, stream: Stream) -> bool:
+    """Whether another has bet as the seat has: often, oftener if he helped its horse, seldom if he hindered it."""
+    best = seat * parts.BETS
+    for i in range(seat * parts.BETS, (seat + 1) * parts.BETS):
+        if position.stake[i] * bet_odds(position, i) > position.stake[best] * bet_odds(position, best):
+            best = i
+    if not position.stake[best]:
+        return False
+    liked = interest(position, other, position.bet_one[best])
+    alike = 0.6 * liked * liked
+    return below(stream, 1 << 20) < 1048576.0 * alike / (1.0 + alike)
+
+
+def bet_alike(position: FinishLinePosition, seat: int, other: int) -> None:
+    """The sheet of a seat for another, in proportion to what he has."""
+    for slot in range(parts.BETS):
+        i = seat * parts.BETS + slot
+        to = other * parts.BETS + slot
+        if position.stake[i]:
+            amount = rounded(1.0 * position.stake[i] * position.capital[other] / position.capital[seat])
+            amount -= amount % position.rules.step
+            if amount > 0:
+                position.bet_one[to] = position.bet_one[i]
+                position.bet_two[to] = position.bet_two[i]
+                position.stake[to] = amount
 
 
 def bet_for(insight: FinishLineInsight, position: FinishLinePosition, seat: int, stream: Stream) -> None:

@@ -12,6 +12,8 @@ from homestretch.games.outspeed.rules.ships cimport tiles_of
 
 @cython.final
 cdef class OutspeedInsight(Insight):
+    cdef double trait[4]
+    cdef double weight[4]
     cdef int pool[6]
     cdef int hand[6]
     cdef int kept[6]
@@ -42,5 +44,7 @@ cpdef void gather(OutspeedInsight insight, OutspeedPosition position, int seat) 
 cpdef void deal(OutspeedInsight insight, OutspeedPosition position, int seat, Stream stream) noexcept nogil
 
 cpdef int drawn(OutspeedInsight insight, Stream stream, bint kept) noexcept nogil
+
+cpdef void measure(OutspeedInsight insight, OutspeedPosition position, int seat) noexcept nogil
 
 cpdef void weigh(OutspeedInsight insight, OutspeedPosition position) noexcept nogil

@@ -1,7 +1,7 @@
 """What a search knows of Outspeed: tiles and choices are secret, and what zones and fuel are good for.
 
 What others hold is dealt from the tiles that are not in sight, those worth keeping more often. The weights of
-a ship were fitted to who won 2,500 games of level ``club``.
+a ship were fitted to who won games of bots that think, by ``python -m homestretch.lab.outspeed_insight``.
 """
 
 from __future__ import annotations
@@ -28,11 +28,16 @@ else:
 
 KEPT = (11, 14, 12, 14, 15, 6)
 """How often a tile of each kind is kept when it was drawn with another."""
+TRAITS = ("zones", "fuel", "spare fuel", "tiles")
+WEIGHTS = (0.92, 1.0, 0.41, 1.34)
+"""Of each trait; see ``measure``."""
 
 
 class OutspeedInsight(Insight):
     """Counts rounds, and weighs zones, fuel and tiles against the rounds that are left."""
 
+    trait: Annotated[list[float], 4]
+    weight: Annotated[list[float], 4]
     pool: Annotated[list[int], 6]
     hand: Annotated[list[int], 6]
     kept: Annotated[list[int], 6]
@@ -41,8 +46,10 @@ class OutspeedInsight(Insight):
         super().__init__()
         self.deals = True
         self.horizon = 4
-        for tile, weight in enumerate(KEPT):
-            self.kept[tile] = weight
+        for tile, often in enumerate(KEPT):
+            self.kept[tile] = often
+        for trait, weight in enumerate(WEIGHTS):
+            self.weight[trait] = weight
 
     def hide(self, position: Position, seat: int) -> None:
         hide(cython.cast(OutspeedPosition, position), seat)
@@ -61,6 +68,11 @@ class OutspeedInsight(Insight):
 
     def era(self, position: Position) -> int:
         return round_of(cython.cast(OutspeedPosition, position))
+
+    def traits(self, position: OutspeedPosition, seat: int) -> list[float]:
+        """What there is to weigh of a ship, for fitting the weights."""
+        measure(self, position, seat)
+        return [self.trait[i] for i in range(len(TRAITS))]
 
     def shares(self, position: Position, out: Buffer) -> None:
         weigh(self, cython.cast(OutspeedPosition, position))
@@ -196,18 +208,24 @@ def drawn(insight: OutspeedInsight, stream: Stream, kept: bool) -> int:
 # Worth
 
 
-def weigh(insight: OutspeedInsight, position: OutspeedPosition) -> None:
-    """A zone, a fuel and a tile are worth the more, the fewer rounds are left; to run dry is a danger."""
+def measure(insight: OutspeedInsight, position: OutspeedPosition, seat: int) -> None:
+    """Zones, fuel that will be needed, fuel beyond that, and tiles; all the more, the fewer rounds are left."""
     left = position.rules.rounds - position.round + 1
     scale = 1.0 / sqrt(0.5 + (left if left > 0 else 0))
+    fuel = position.fuel[seat]
+    needed = fuel if fuel < left + 3 else left + 3
+    insight.trait[0] = scale * position.zone[seat]
+    insight.trait[1] = scale * needed
+    insight.trait[2] = scale * (fuel - needed)
+    insight.trait[3] = scale * tiles_of(position, seat)
+
+
+def weigh(insight: OutspeedInsight, position: OutspeedPosition) -> None:
+    """Everything in one number for every ship."""
     for seat in range(position.rules.seats):
+        insight.strength[seat] = -100.0
         if lives(position, seat):
-            fuel = position.fuel[seat]
-            worth = 0.82 * position.zone[seat] + 0.72 * fuel + 0.54 * tiles_of(position, seat)
-            if fuel > left + 3:
-                worth += 0.1 * (fuel - left - 3)
-            elif fuel < 2:
-                worth -= 0.85
-            insight.strength[seat] = scale * worth
-        else:
-            insight.strength[seat] = -100.0
+            measure(insight, position, seat)
+            insight.strength[seat] = 0.0
+            for trait in range(4):
+                insight.strength[seat] += insight.weight[trait] * insight.trait[trait]

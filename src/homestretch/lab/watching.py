@@ -1,0 +1,38 @@
+"""Games of bots that think, watched step by step: what the weights of a search are fitted to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from homestretch.bots.levels import make_bot
+from homestretch.core.buffer import Buffer
+from homestretch.core.catalog import Game
+from homestretch.core.luck import SeededLuck
+from homestretch.core.playout import lowest
+from homestretch.core.position import Rules
+from homestretch.core.view import View
+
+
+def watched(game: Game, rules: Rules, seed: int, number: int, scenarios: int) -> Iterator[Any]:
+    """The position of a game of ``champion`` with so many scenarios: at first, and after every decision and outcome."""
+    position: Any = game.position(rules)
+    luck, out = SeededLuck(seed, number), Buffer()
+    bots = [make_bot(game, "champion", 10 * number + seat, scenarios=scenarios) for seat in range(rules.seats)]
+    yield position
+    while not position.over():
+        if count := position.chance(out):
+            position.resolve(luck.outcome(position, out, count))
+        else:
+            seat = lowest(position.waiting())
+            forced = position.legal(seat, out) == 1
+            position.apply(seat, out[0] if forced else bots[seat].choose(View.of(game, position, seat)))
+        yield position
+
+
+def won(position: Any, seats: int) -> list[float]:
+    """The win in parts."""
+    out = Buffer()
+    position.scores(out)
+    scores = out.first(seats)
+    return [float(score == max(scores)) / scores.count(max(scores)) for score in scores]
