@@ -149,7 +149,7 @@ def test_why_tells_the_best_first() -> None:
 
 # Wins that cannot be missed
 
-LAST_TURN = {
+LAST_TURN: dict[str, Any] = {
     "turn": "twister",
     "step": "die",
     "racers": {
@@ -207,6 +207,19 @@ def test_scrap_racer_makes_sure_of_the_second_place_where_the_first_is_gone() ->
     assert why is not None
     shares = {game.actions.typed(action): share for action, share, _ in why.best}
     assert 0.01 > shares["stop"] > shares["roll"]
+
+
+@pytest.mark.parametrize("dice", [[1], [1, 3], [3, 4], [2, 5]])
+def test_scrap_racer_keeps_its_booster_for_a_double_in_the_last_turn(dice: list[int]) -> None:
+    """Eleven spaces are missing; a booster that mends a double is worth more than one space."""
+    racers: dict[str, Any] = {
+        **LAST_TURN["racers"],
+        "twister": {"progress": 136, "goal_markers": 2, "boosters": {"plus_minus_1": 1}},
+    }
+    game, position = read("scrapracer", FOUR, {**LAST_TURN, "racers": racers, "started_at": 136, "dice": dice})
+    for seed in range(3):
+        bot = bot_for(game, seed, scenarios=250)
+        assert game.actions.typed(bot.choose(View.of(game, position, 3))) == "roll"
 
 
 def test_finish_line_pushes_the_horse_with_all_the_money_on_it_over_the_line() -> None:
@@ -332,7 +345,7 @@ def test_outspeed_does_not_draw_lots_where_nothing_can_be_won(seed: int) -> None
     assert chosen(game, position, 1, seed=seed) == "set 6"
 
 
-@pytest.mark.parametrize(("name", "times"), [("finishline", 8), ("outspeed", 4), ("scrapracer", 1)])
+@pytest.mark.parametrize(("name", "times"), [("finishline", 8), ("outspeed", 4), ("scrapracer", 1), ("cubitos", 1)])
 def test_who_looks_at_many_scenarios_takes_pains_where_the_game_says_so(name: str, times: int) -> None:
     table, seat = first_moment(name) if name != "outspeed" else programming()
     most = []

@@ -66,6 +66,7 @@ cdef class Search:
     cdef readonly int off
     cdef readonly int grown
     cdef readonly int pains
+    cdef readonly int trial
     cdef readonly bint crowding
     cdef readonly Crowd crowd
     cdef double reward[8]

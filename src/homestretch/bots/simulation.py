@@ -88,6 +88,7 @@ class Search:
     off: int
     grown: int
     pains: int
+    trial: int
     crowding: bool
     crowd: Crowd
     reward: Annotated[list[float], 8]
@@ -116,6 +117,7 @@ class Search:
         if is_half_full(self.tree):
             forget(self.tree)
         self.pains = self.insight.pains(self.root)
+        self.trial = max(32, 2 * self.pains**2)
         self.crowding = seats <= 6 and self.insight.crowds(self.root)
         if self.crowding:
             clear(self.crowd, seats)
@@ -220,7 +222,7 @@ def compare(search: Search) -> None:
     search.turn += 1
     if search.turn == search.standing:
         search.turn = 0
-        if search.rounds[0] >= 32 and search.rounds[0] % 16 == 0 and not search.crowding:
+        if search.rounds[0] >= search.trial and search.rounds[0] % 16 == 0 and not search.crowding:
             drop(search)
 
 

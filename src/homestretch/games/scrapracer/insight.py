@@ -41,6 +41,9 @@ class ScrapRacerInsight(Insight):
     def redeal(self, position: Position, seat: int, stream: Stream) -> None:
         redeal(self, cython.cast(ScrapRacerPosition, position), seat, stream)
 
+    def pains(self, position: Position) -> int:
+        return 16 if turns(cython.cast(ScrapRacerPosition, position)) == 0 else 1
+
     def era(self, position: Position) -> int:
         return turns(cython.cast(ScrapRacerPosition, position))
 
