@@ -157,6 +157,20 @@ def test_bets_that_promise_most_are_looked_at_first() -> None:
     assert len({" ".join(bet.split()[:-1]) for bet in ranked[:40]}) > 10
 
 
+def test_the_richest_looks_at_what_covers_the_others() -> None:
+    """As much on every horse as the next richest could stake, and nothing of the kind for who is not the richest."""
+    form = {"step": "bet", "race": 3, "results": [[1, 2], [4, 6]], "line_up": FIELD, "order": FIELD}
+    game, position = read("finishline", {"seats": 2}, {**form, "betting": [0, 1], "capital": [108000, 55500]})
+    for seat, found in ((0, 7), (1, 0)):
+        out = Buffer()
+        count = position.legal(seat, out)
+        PlayoutPolicy().rank(position, seat, out, count, Stream(1))
+        looked_at = [game.actions.typed(action) for action in out.first(40)]
+        assert sum(bet.startswith("bet win") and bet.endswith(" 55600") for bet in looked_at) == found
+        assert all(position.refusal(seat, action) == 0 for action in out.first(40))
+        assert len(set(looked_at)) == 40
+
+
 # The fit
 
 

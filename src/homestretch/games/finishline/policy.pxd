@@ -10,6 +10,7 @@ from homestretch.core.stream cimport below
 from homestretch.games.finishline cimport actions
 from homestretch.games.finishline cimport parts
 from homestretch.games.finishline.position cimport FinishLinePosition
+from homestretch.games.finishline.rules.betting cimport bet_refusal
 from homestretch.games.finishline.rules.betting cimport left_to_stake
 from homestretch.games.finishline.rules.betting cimport odds_of
 from homestretch.games.finishline.rules.choices cimport bet_action
@@ -47,6 +48,8 @@ cdef class PlayoutPolicy(Policy):
     cpdef void rank(self, Position position, int seat, Buffer legal, int count, Stream stream) noexcept nogil
 
 cpdef void put_in_order(ClubPolicy policy, FinishLinePosition position, int seat, Buffer legal, int count) noexcept nogil
+
+cpdef void add_covers(FinishLinePosition position, int seat, Buffer legal) noexcept nogil
 
 cpdef double promise_of_bet(ClubPolicy policy, FinishLinePosition position, int seat, int action) noexcept nogil
 

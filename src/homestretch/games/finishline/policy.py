@@ -16,7 +16,7 @@ from homestretch.core.position import Position, copy_into, make_lists
 from homestretch.core.stream import Stream, below
 from homestretch.games.finishline import actions, parts
 from homestretch.games.finishline.position import FinishLinePosition
-from homestretch.games.finishline.rules.betting import left_to_stake, odds_of
+from homestretch.games.finishline.rules.betting import bet_refusal, left_to_stake, odds_of
 from homestretch.games.finishline.rules.choices import bet_action, carry_out, legal
 from homestretch.games.finishline.rules.dice import pool_size
 from homestretch.games.finishline.rules.race import FinishLine
@@ -103,6 +103,8 @@ class PlayoutPolicy(Policy):
         favourite = self.choose(position, seat, legal, count, stream)
         put_first(legal, count, favourite, stream)
         put_in_order(self.inner, cython.cast(FinishLinePosition, position), seat, legal, count)
+        if count > 40:
+            add_covers(cython.cast(FinishLinePosition, position), seat, legal)
 
 
 # What to look at first
@@ -126,6 +128,20 @@ def put_in_order(policy: ClubPolicy, position: FinishLinePosition, seat: int, le
             at -= 1
         policy.worth[at] = worth
         legal.item[at] = action
+
+
+def add_covers(position: FinishLinePosition, seat: int, legal: Buffer) -> None:
+    """Among the bets that are looked at last: as much on each horse as the richest of the others could stake on it."""
+    most = 0
+    for other in range(position.rules.seats):
+        if other != seat and position.capital[other] > most:
+            most = position.capital[other]
+    amount = most + position.rules.step - most % position.rules.step
+    if position.step != parts.ASK_BET or amount >= left_to_stake(position, seat):
+        return
+    for runner in range(parts.RUNNERS):
+        if bet_refusal(position, seat, actions.WIN, runner, parts.NOBODY, amount) == actions.ALLOWED:
+            legal.item[39 - runner] = bet_action(position, actions.WIN, runner, parts.NOBODY, amount)
 
 
 def promise_of_bet(policy: ClubPolicy, position: FinishLinePosition, seat: int, action: int) -> float:
