@@ -6,7 +6,6 @@ fifth race is kept apart to tell how well the weights foresee.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from typing import Any
 
@@ -21,7 +20,7 @@ from homestretch.games.cubitos import parts
 from homestretch.games.cubitos.components import SETS
 from homestretch.games.cubitos.insight import TRAITS, CubitosInsight
 from homestretch.games.cubitos.policy import ClubPolicy
-from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise
+from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise, tell
 
 GAME = find("cubitos")
 
@@ -72,14 +71,5 @@ def report(games: int, seed: int) -> list[str]:
     return told
 
 
-def main(words: list[str]) -> None:
-    """Plays, fits and prints."""
-    parser = argparse.ArgumentParser("python -m homestretch.lab.cubitos_insight")
-    parser.add_argument("--games", type=int, default=6000)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(words)
-    sys.stdout.write("\n".join(report(asked.games, asked.seed)) + "\n")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    tell("cubitos_insight", report, sys.argv[1:], games=6000, seed=1)

@@ -8,7 +8,6 @@ they foresee.
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -19,7 +18,7 @@ import numpy as np
 from homestretch.core.catalog import find
 from homestretch.games.finishline import parts
 from homestretch.games.finishline.insight import TRAITS, WEIGHTS, FinishLineInsight, stage_of
-from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise
+from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise, tell
 from homestretch.lab.watching import watched
 
 GAME = find("finishline")
@@ -73,15 +72,5 @@ def report(games: int, seed: int, scenarios: int) -> list[str]:
     return told
 
 
-def main(words: list[str]) -> None:
-    """Plays, fits and prints."""
-    parser = argparse.ArgumentParser("python -m homestretch.lab.finishline_insight")
-    parser.add_argument("--games", type=int, default=480)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--scenarios", type=int, default=50)
-    asked = parser.parse_args(words)
-    sys.stdout.write("\n".join(report(asked.games, asked.seed, asked.scenarios)) + "\n")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    tell("finishline_insight", report, sys.argv[1:], games=480, seed=1, scenarios=50)

@@ -6,6 +6,9 @@ number for every trait; ``there`` is 0 for everybody who takes part and ``NOBODY
 
 from __future__ import annotations
 
+import argparse
+import sys
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -45,3 +48,11 @@ def fitted(traits: Array, wins: Array, there: Array) -> Array:
 def surprise(likely: Array, wins: Array) -> float:
     """The mean of minus the log of the chance that the winner had: the smaller, the better foreseen."""
     return float(-(wins * np.log(likely + 1e-12)).sum(axis=1).mean())
+
+
+def tell(module: str, report: Callable[..., list[str]], words: list[str], **usual: int) -> None:
+    """Prints a report as the command line asks for it; every number in ``usual`` is an option."""
+    parser = argparse.ArgumentParser(f"python -m homestretch.lab.{module}")
+    for name, value in usual.items():
+        parser.add_argument(f"--{name}", type=int, default=value)
+    sys.stdout.write("\n".join(report(**vars(parser.parse_args(words)))) + "\n")

@@ -6,7 +6,6 @@ Every fifth game is kept apart to tell how well the weights foresee.
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -18,7 +17,7 @@ from homestretch.core.catalog import find
 from homestretch.games.outspeed import parts
 from homestretch.games.outspeed.insight import TRAITS, OutspeedInsight
 from homestretch.games.outspeed.rules.ships import lives
-from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise
+from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise, tell
 from homestretch.lab.watching import watched, won
 
 GAME = find("outspeed")
@@ -63,15 +62,5 @@ def report(games: int, seed: int, scenarios: int) -> list[str]:
     return [*told, f"surprise {found:.4f} in {len(wins)} positions, knowing nothing {surprise(even, wins):.4f}"]
 
 
-def main(words: list[str]) -> None:
-    """Plays, fits and prints."""
-    parser = argparse.ArgumentParser("python -m homestretch.lab.outspeed_insight")
-    parser.add_argument("--games", type=int, default=240)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--scenarios", type=int, default=40)
-    asked = parser.parse_args(words)
-    sys.stdout.write("\n".join(report(asked.games, asked.seed, asked.scenarios)) + "\n")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    tell("outspeed_insight", report, sys.argv[1:], games=240, seed=1, scenarios=40)

@@ -131,7 +131,10 @@ def put_in_order(policy: ClubPolicy, position: FinishLinePosition, seat: int, le
 
 
 def add_covers(position: FinishLinePosition, seat: int, legal: Buffer) -> None:
-    """Among the bets that are looked at last: as much on each horse as the richest of the others could stake on it."""
+    """Puts in front of the fortieth what covers the others: on each horse as much as the richest of them could stake.
+
+    A search looks at forty bets.
+    """
     most = 0
     for other in range(position.rules.seats):
         if other != seat and position.capital[other] > most:
