@@ -209,6 +209,21 @@ def test_scrap_racer_makes_sure_of_the_second_place_where_the_first_is_gone() ->
     assert 0.01 > shares["stop"] > shares["roll"]
 
 
+def test_outspeed_plays_for_a_place_where_the_race_is_lost() -> None:
+    """The leader is out of reach; green costs nothing and keeps the second place, red may empty the tank."""
+    game, position = read(
+        "outspeed", {"seats": 3, "cards": TOLL}, {"round": 13, "zones": [20, 12, 12], "fuel": [9, 3, 3]}
+    )
+    position.resolve(18)
+    for seed in range(6):
+        bot = bot_for(game, seed, scenarios=250)
+        bot.choose(View.of(game, position, 1))
+        why = bot.why()
+        assert why is not None
+        assert 0 < max(share for _, share, _ in why.best) < 0.01
+        assert why.after == pytest.approx(max(share for _, share, _ in why.best), abs=0.0005)
+
+
 @pytest.mark.parametrize("dice", [[1], [1, 3], [3, 4], [2, 5]])
 def test_scrap_racer_keeps_its_booster_for_a_double_in_the_last_turn(dice: list[int]) -> None:
     """Eleven spaces are missing; a booster that mends a double is worth more than one space."""

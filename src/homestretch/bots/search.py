@@ -31,6 +31,8 @@ NEARLY, FAR = 0.01, 0.2
 """In a mixture, what wins so much less often is e times less likely; below so little of the best it is left out."""
 EVEN = 0.1
 """Where others may make the same choice it is e times less likely at so much of the way from the best to the worst."""
+HOPELESS = 0.02
+"""Whoever wins no more often than that has nothing to hide, and does not mix."""
 MANY_SCENARIOS = 100
 """Who looks at so many takes pains where the game says so, and mixes by what everybody does."""
 CAUTION = 1.5
@@ -145,11 +147,11 @@ class SearchBot(Bot):
         """What does better than the quick player's own choice for sure, else that one; and why."""
         leads = self.leads()
         action = max(leads, key=lambda a: leads[a].sure)
-        if self.searches[0].is_mixed() and not all(search.is_decided() for search in self.searches):
-            crowded = self.searches[0].crowding and leads[action].rounds >= MANY_SCENARIOS
-            action = self.mixed() if crowded else self.drawn(leads, action)
         rows = sorted(self.merged().values(), key=lambda row: (-row[1], -row[2]))
         best = [(row[0], row[2] / row[1], row[1]) for row in rows if row[1]]
+        if self.searches[0].is_mixed() and max(mean for _, mean, _ in best) > HOPELESS:
+            crowded = self.searches[0].crowding and leads[action].rounds >= MANY_SCENARIOS
+            action = self.mixed() if crowded else self.drawn(leads, action)
         after = next(mean for chosen, mean, _ in best if chosen == action)
         self.latest = Why(before, after, best, sum(row[1] for row in rows))
         return action

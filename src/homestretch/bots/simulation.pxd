@@ -75,7 +75,6 @@ cdef class Search:
     cdef int path_seat[200]
     cpdef int needed(self, int scenarios) noexcept nogil
     cpdef bint is_settled(self) noexcept nogil
-    cpdef bint is_decided(self) noexcept nogil
     cpdef bint is_mixed(self) noexcept nogil
 
 cpdef object run(Search search, int simulations)

@@ -148,11 +148,7 @@ class Search:
         """
         if self.standing == 1 or (self.standing == 2 and margin(self, self.candidate[1], -3.0) > 0.0):
             return True
-        return self.rounds[0] >= 32 and self.is_decided()
-
-    def is_decided(self) -> bool:
-        """Whether every scenario so far came to the same, whatever was chosen."""
-        return self.worst == self.best
+        return self.rounds[0] >= 32 and self.worst == self.best
 
     def is_mixed(self) -> bool:
         """Whether the decision is one to mix."""

@@ -179,7 +179,10 @@ def bet_alike(position: FinishLinePosition, seat: int, other: int) -> None:
 
 
 def bet_for(insight: FinishLineInsight, position: FinishLinePosition, seat: int, stream: Stream) -> None:
-    """A sheet as people fill it in: half on one horse, a quarter on it and another, the rest on the other."""
+    """A sheet as people fill it in: half on one horse, a quarter on it and another, the rest on the other.
+
+    One in four keeps half of the money.
+    """
     for runner in range(parts.RUNNERS):
         liked = interest(position, seat, runner)
         insight.liking[runner] = liked * liked * tempting(position, runner)
@@ -187,6 +190,8 @@ def bet_for(insight: FinishLineInsight, position: FinishLinePosition, seat: int,
     insight.liking[one] = 0.0
     two = drawn(insight, stream)
     units = position.capital[seat] // position.rules.step
+    if below(stream, 4) == 0:
+        units = (units + 1) // 2
     if units < 1:
         return
     first = seat * parts.BETS
