@@ -13,7 +13,7 @@ from bots.moments import moments, read
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
 from homestretch.core.stream import Stream
-from homestretch.games.finishline.insight import COMFORT, WEIGHTS, FinishLineInsight, stage_of, weight_of
+from homestretch.games.finishline.insight import COMFORT, WEIGHTS, FinishLineInsight, row_of, weight_of
 from homestretch.games.finishline.policy import PlayoutPolicy
 from homestretch.games.finishline.rules.turn import pay_out
 from homestretch.lab.finishline_insight import cases, turns_of
@@ -50,7 +50,7 @@ def race(number: int) -> Any:
 def by_hand(position: Any) -> list[float]:
     """Each seat's chance: every finish as likely as the traits say, paid by the rules."""
     seats, insight, order = position.rules.seats, FinishLineInsight(), position.to_json()["order"]
-    weights = WEIGHTS[stage_of(position)]
+    weights = WEIGHTS[row_of(position)]
     form = [
         exp(sum(weight * trait for weight, trait in zip(weights, traits, strict=True)))
         for traits in insight.traits(position)
@@ -176,7 +176,7 @@ def test_the_richest_looks_at_what_covers_the_others() -> None:
 
 def test_the_weights_foresee_races_of_bots_better_than_knowing_nothing() -> None:
     turns = [turn for number in range(3) for turn in turns_of(7, 2, number)]
-    late = [turn for turn in turns if turn[0][0] in (2, 3, 4)]
+    late = [turn for turn in turns if turn[0][0] in (0, 1, 2)]
     traits, wins, there = cases(late)
     stages = [stage for (stage, horses, _), result in late for winner in result if winner in horses]
     rows = [chances(traits[i : i + 1], there[i : i + 1], np.array(WEIGHTS[stage]))[0] for i, stage in enumerate(stages)]

@@ -22,14 +22,19 @@ Payoff = Callable[[tuple[int, ...], int], float]
 
 def noted(payoff: Payoff, seats: int, options: int, times: int = 300) -> Crowd:
     """A crowd in which every profile came up as often; the actions are 100, 101 and so on."""
+    return met(payoff, list(product(range(options), repeat=seats)), times)
+
+
+def met(payoff: Payoff, profiles: list[tuple[int, ...]], times: int) -> Crowd:
+    """A crowd in which these profiles came up so often each, in this order."""
     crowd = Crowd()
-    clear(crowd, seats)
-    for profile in product(range(options), repeat=seats):
+    clear(crowd, len(profiles[0]))
+    for profile in profiles:
         for _ in range(times):
             start_over(crowd)
-            for seat in range(seats):
-                choose(crowd, seat, 100 + profile[seat])
-            for seat in range(seats):
+            for seat, option in enumerate(profile):
+                choose(crowd, seat, 100 + option)
+            for seat in range(len(profile)):
                 reap(crowd, seat, payoff(profile, seat))
     return crowd
 
@@ -118,33 +123,17 @@ def test_a_choice_after_the_first_is_another_round_and_does_not_count() -> None:
 
 
 def test_what_several_threads_noted_adds_up_though_they_met_actions_in_another_order() -> None:
-    one, other, both = noted(alone, 2, 2, 200), Crowd(), noted(alone, 2, 2, 400)
-    clear(other, 2)
-    for profile in reversed(list(product(range(2), repeat=2))):
-        for _ in range(200):
-            start_over(other)
-            for seat in range(2):
-                choose(other, seat, 100 + profile[seat])
-            for seat in range(2):
-                reap(other, seat, alone(profile, seat))
+    pairs = list(product(range(2), repeat=2))
+    one, other = met(alone, pairs, 200), met(alone, pairs[::-1], 200)
     add(one, other)
-    assert mixed(one, 2) == mixed(both, 2)
+    assert mixed(one, 2) == mixed(met(alone, pairs, 400), 2)
 
 
 def test_a_profile_that_was_never_met_is_worth_what_others_like_it_were() -> None:
     """Three of a kind always fail, whoever they are; one way to be three was never tried."""
-    crowd = Crowd()
-    clear(crowd, 4)
-    for profile in product(range(2), repeat=4):
-        if profile != (0, 0, 0, 1):
-            for _ in range(300):
-                start_over(crowd)
-                for seat in range(4):
-                    choose(crowd, seat, 100 + profile[seat])
-                for seat in range(4):
-                    reap(crowd, seat, two_at_most(profile, seat))
+    known = [profile for profile in product(range(2), repeat=4) if profile != (0, 0, 0, 1)]
     whole = mixed(noted(two_at_most, 4, 2), 4)
-    for found, expected in zip(mixed(crowd, 4), whole, strict=True):
+    for found, expected in zip(mixed(met(two_at_most, known, 300), 4), whole, strict=True):
         assert found == pytest.approx(expected, abs=0.05)
 
 

@@ -174,43 +174,39 @@ def test_scrap_racer_rolls_on_where_stopping_loses() -> None:
     assert chosen(game, position, 3) == "roll"
 
 
-def test_scrap_racer_knows_in_the_last_round_that_boosters_and_second_places_are_worth_nothing() -> None:
-    """Somebody hopeless still comes; to stop one space behind the winner, on a booster, loses for sure."""
+def last_round(jackal: int, markers: int) -> tuple[str, dict[str, float]]:
+    """What Swifty does at 149 in the last round behind Jackal, somebody hopeless still to come, and its estimates."""
     racers = {
-        "crusher": {"progress": 143, "goal_markers": 2},
-        "jackal": {"progress": 151, "goal_markers": 3},
+        "crusher": {"progress": 143, "goal_markers": markers},
+        "jackal": {"progress": jackal, "goal_markers": 3},
         "swifty": {"progress": 137, "goal_markers": 2},
         "twister": {"progress": 128, "goal_markers": 2},
     }
     last = {"turn": "swifty", "step": "die", "racers": racers, "started_at": 137, "last_round": True}
     game, position = read("scrapracer", FOUR, {**last, "dice": [4, 2, 5, 1]})
     bot = bot_for(game, simulations=400)
-    assert game.actions.typed(bot.choose(View.of(game, position, 2))) == "roll"
+    action = game.actions.typed(bot.choose(View.of(game, position, 2)))
     why = bot.why()
     assert why is not None
-    assert {game.actions.typed(action): share for action, share, _ in why.best}["stop"] <= 0.01
+    return action, {game.actions.typed(tried): share for tried, share, _ in why.best}
+
+
+def test_scrap_racer_knows_in_the_last_round_that_boosters_and_second_places_are_worth_nothing() -> None:
+    """To stop one space behind the winner, on a booster, loses for sure."""
+    action, shares = last_round(151, 2)
+    assert action == "roll"
+    assert shares["stop"] <= 0.01
 
 
 def test_scrap_racer_makes_sure_of_the_second_place_where_the_first_is_gone() -> None:
     """Nobody catches Jackal; who stops here is second, a double would leave third."""
-    racers = {
-        "crusher": {"progress": 143, "goal_markers": 3},
-        "jackal": {"progress": 199, "goal_markers": 3},
-        "swifty": {"progress": 137, "goal_markers": 2},
-        "twister": {"progress": 128, "goal_markers": 2},
-    }
-    last = {"turn": "swifty", "step": "die", "racers": racers, "started_at": 137, "last_round": True}
-    game, position = read("scrapracer", FOUR, {**last, "dice": [4, 2, 5, 1]})
-    bot = bot_for(game, simulations=400)
-    assert game.actions.typed(bot.choose(View.of(game, position, 2))) == "stop"
-    why = bot.why()
-    assert why is not None
-    shares = {game.actions.typed(action): share for action, share, _ in why.best}
+    action, shares = last_round(199, 3)
+    assert action == "stop"
     assert 0.01 > shares["stop"] > shares["roll"]
 
 
 def test_outspeed_plays_for_a_place_where_the_race_is_lost() -> None:
-    """The leader is out of reach; green costs nothing and keeps the second place, red may empty the tank."""
+    """The leader is out of reach; green is sure, red goes farther but may empty the tank."""
     game, position = read(
         "outspeed", {"seats": 3, "cards": TOLL}, {"round": 13, "zones": [20, 12, 12], "fuel": [9, 3, 3]}
     )

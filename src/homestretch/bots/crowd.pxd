@@ -24,6 +24,8 @@ cpdef void start_over(Crowd crowd) noexcept nogil
 
 cpdef int option_of(Crowd crowd, int action) noexcept nogil
 
+cpdef int option_in(int profile, int seat) noexcept nogil
+
 cpdef void choose(Crowd crowd, int seat, int action) noexcept nogil
 
 cpdef void note_habit(Crowd crowd, int seat, int action) noexcept nogil

@@ -70,6 +70,11 @@ def option_of(crowd: Crowd, action: int) -> int:
     return option
 
 
+def option_in(profile: int, seat: int) -> int:
+    """What a seat chose in a profile."""
+    return (profile >> (2 * seat)) & 3
+
+
 def choose(crowd: Crowd, seat: int, action: int) -> None:
     """A seat chooses; only its first choice of a simulation counts."""
     if not (crowd.chosen >> seat) & 1:
@@ -100,7 +105,7 @@ def add(crowd: Crowd, other: Crowd) -> None:
         if other.count[profile]:
             same = 0
             for seat in range(crowd.seats):
-                same |= option_of(crowd, other.action[(profile >> (2 * seat)) & 3]) << (2 * seat)
+                same |= option_of(crowd, other.action[option_in(profile, seat)]) << (2 * seat)
             crowd.count[same] += other.count[profile]
             for seat in range(crowd.seats):
                 crowd.total[6 * same + seat] += other.total[6 * profile + seat]

@@ -1,11 +1,10 @@
 # Written from the annotations of mixture.py by homestretch.compile: not by hand.
 from homestretch.bots.crowd cimport Crowd
+from homestretch.bots.crowd cimport option_in
 
 cpdef void mix(Crowd crowd, double nearly, double even) noexcept nogil
 
 cpdef void begin_as_usual(Crowd crowd) noexcept nogil
-
-cpdef int option_in(int profile, int seat) noexcept nogil
 
 cpdef bint is_open(Crowd crowd, int profile) noexcept nogil
 

@@ -7,7 +7,7 @@ out of four and otherwise do as the quick player does.
 
 from __future__ import annotations
 
-from homestretch.bots.crowd import Crowd
+from homestretch.bots.crowd import Crowd, option_in
 
 try:
     import cython
@@ -57,11 +57,6 @@ def begin_as_usual(crowd: Crowd) -> None:
             if habit:
                 crowd.usual[4 * seat + option] = (habit - 1.0) / habits if habits else 1.0 / known
             crowd.share[4 * seat + option] = crowd.usual[4 * seat + option]
-
-
-def option_in(profile: int, seat: int) -> int:
-    """What a seat chose in a profile."""
-    return (profile >> (2 * seat)) & 3
 
 
 def is_open(crowd: Crowd, profile: int) -> bool:

@@ -117,6 +117,7 @@ class Search:
         if is_half_full(self.tree):
             forget(self.tree)
         self.pains = self.insight.pains(self.root)
+        # So many rounds before anything is dropped: what needs the right next moves does badly until they are found.
         self.trial = max(32, 2 * self.pains**2)
         self.crowding = seats <= 6 and self.insight.crowds(self.root)
         if self.crowding:

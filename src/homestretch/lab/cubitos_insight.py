@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
 from homestretch.core.luck import SeededLuck
 from homestretch.core.playout import play_out
@@ -21,6 +20,7 @@ from homestretch.games.cubitos.components import SETS
 from homestretch.games.cubitos.insight import TRAITS, CubitosInsight
 from homestretch.games.cubitos.policy import ClubPolicy
 from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise, tell
+from homestretch.lab.watching import won
 
 GAME = find("cubitos")
 
@@ -28,16 +28,14 @@ GAME = find("cubitos")
 def rounds_of(rules: Any, seed: int, number: int) -> tuple[list[list[list[float]]], list[float]]:
     """The traits of every seat at the beginning of each round of one race, and who won it."""
     position: Any = GAME.position(rules)
-    luck, stream, out = SeededLuck(seed, number), Stream(seed, number, 1), Buffer()
+    luck, stream = SeededLuck(seed, number), Stream(seed, number, 1)
     insight, club, known, rows = CubitosInsight(), ClubPolicy(), 1, []
     while not position.over():
         play_out(position, club, luck, stream, 1)
         if position.round > known and not position.over():
             known = position.round
             rows.append([insight.traits(position, seat) for seat in range(rules.seats)])
-    position.scores(out)
-    scores = out.first(rules.seats)
-    return rows, [float(score == max(scores)) / scores.count(max(scores)) for score in scores]
+    return rows, won(position, rules.seats)
 
 
 def collected(games: int, seed: int) -> tuple[Array, Array, Array, Array]:
@@ -46,11 +44,11 @@ def collected(games: int, seed: int) -> tuple[Array, Array, Array, Array]:
     traits, wins, there, races = [], [], [], []
     for number in range(games):
         rules = kinds[number % len(kinds)]
-        rows, won = rounds_of(rules, seed, number)
+        rows, shares = rounds_of(rules, seed, number)
         empty = parts.MOST_SEATS - rules.seats
         for row in rows:
             traits.append(row + [[0.0] * len(TRAITS)] * empty)
-            wins.append(won + [0.0] * empty)
+            wins.append(shares + [0.0] * empty)
             there.append([0.0] * rules.seats + [NOBODY] * empty)
             races.append(number)
     return np.array(traits), np.array(wins), np.array(there), np.array(races, dtype=np.float64)

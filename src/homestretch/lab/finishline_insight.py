@@ -61,14 +61,14 @@ def report(games: int, seed: int, scenarios: int) -> list[str]:
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         played = list(pool.map(partial(turns_of, seed, scenarios), range(games)))
     told = [" ".join(f"{name:>9}" for name in ("dice", *TRAITS, "surprise", "cases"))]
-    for stage in range(1, len(WEIGHTS)):
+    for stage in range(len(WEIGHTS)):
         known = [row for number, game in enumerate(played) if number % 5 for row in game if row[0][0] == stage]
         apart = [row for number, game in enumerate(played) if not number % 5 for row in game if row[0][0] == stage]
         weights = fitted(*cases(known))
         traits, wins, there = cases(apart)
         found = surprise(chances(traits, there, weights), wins)
         numbers = " ".join(f"{weight:9.2f}" for weight in weights)
-        told.append(f"{3 * stage:9} {numbers} {found:9.3f} {len(wins):9}")
+        told.append(f"{3 * stage + 6:9} {numbers} {found:9.3f} {len(wins):9}")
     return told
 
 

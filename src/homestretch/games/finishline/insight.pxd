@@ -19,7 +19,7 @@ from homestretch.games.finishline.rules.dice cimport pool_size
 cdef class FinishLineInsight(Insight):
     cdef double liking[7]
     cdef readonly int least
-    cdef double weight[100]
+    cdef double weight[60]
     cdef double form[7]
     cdef double backed[7]
     cdef double kept_for[7]
@@ -58,6 +58,8 @@ cpdef void foresee(FinishLineInsight insight, FinishLinePosition position, Buffe
 cpdef void rate(FinishLineInsight insight, FinishLinePosition position) noexcept nogil
 
 cpdef int stage_of(FinishLinePosition position) noexcept nogil
+
+cpdef int row_of(FinishLinePosition position) noexcept nogil
 
 cpdef void measure(FinishLineInsight insight, FinishLinePosition position, int i) noexcept nogil
 
