@@ -30,7 +30,11 @@ KEPT = (11, 14, 12, 14, 15, 6)
 """How often a tile of each kind is kept when it was drawn with another."""
 TRAITS = ("zones", "fuel", "spare fuel", "tiles")
 WEIGHTS = (0.92, 1.0, 0.41, 1.34)
-"""Of each trait; see ``measure``."""
+"""Of each trait; see ``measure``.
+
+Fitted to 240 games of bots that guessed by weights fitted to ``club``. Of bots that guess by these, 240 games give
+0.89, 0.97, 0.29 and 0.97.
+"""
 
 
 class OutspeedInsight(Insight):
