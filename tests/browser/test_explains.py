@@ -24,10 +24,16 @@ def first_thing(one: Person, game: str) -> Locator:
 
 
 def middle(thing: Locator) -> tuple[float, float]:
-    thing.scroll_into_view_if_needed()
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Where to point, once it stays where it is: bots that play meanwhile move the page about."""
+    before = None
+    for _ in range(60):
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        if box is not None and box == before:
+            return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        before = box
+        thing.page.wait_for_timeout(500)
+    raise AssertionError("it never came to rest")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,14 +62,33 @@ def test_a_finger_that_stays_asks_for_an_explanation_and_a_tap_does_not(
     against_bots(one, game)
     one.page.wait_for_function(READY)
     bubble = one.page.locator(".bubble")
-    x, y = middle(first_thing(one, game))
-    one.page.touchscreen.tap(x, y)
+    one.page.touchscreen.tap(*middle(first_thing(one, game)))
     one.page.wait_for_timeout(600)
     expect(bubble).to_have_count(0)
+    x, y = middle(first_thing(one, game))
     finger = one.context.new_cdp_session(one.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(bubble).to_have_count(1)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(bubble).to_have_count(1)
     one.page.touchscreen.tap(2, 2)
+    expect(bubble).to_have_count(0)
+
+
+SCROLLED = "selector => document.querySelector(selector).dispatchEvent(new Event('scroll'))"
+
+
+def test_a_log_that_scrolls_leaves_the_explanation_and_a_board_that_scrolls_takes_it_away(
+    person: Callable[..., Person],
+) -> None:
+    one = person("en")
+    against_bots(one, "scrapracer")
+    one.page.wait_for_function(READY)
+    one.page.mouse.move(*middle(first_thing(one, "scrapracer")))
+    bubble = one.page.locator(".bubble")
+    expect(bubble).to_have_count(1)
+    one.page.evaluate(SCROLLED, ".log-list")
+    one.page.wait_for_timeout(100)
+    expect(bubble).to_have_count(1)
+    one.page.evaluate(SCROLLED, "body")
     expect(bubble).to_have_count(0)

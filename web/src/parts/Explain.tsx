@@ -12,14 +12,22 @@ interface Bubble {
 const bubble = signal<Bubble | null>(null)
 const LONG_PRESS_MS = 450
 
+/** What the bubble is about, or what a finger rests on. */
+let asked: Element | undefined
 let pressed: ReturnType<typeof setTimeout> | undefined
 
 function show(target: Element, title: string, text: string): void {
+  asked = target
   bubble.value = { title, text, box: target.getBoundingClientRect() }
 }
 function hide(): void {
   clearTimeout(pressed)
+  asked = undefined
   bubble.value = null
+}
+/** A list that scrolls elsewhere, as the log does at every move, leaves the bubble where it belongs. */
+function scrolled(event: Event): void {
+  if (asked && (event.target as Node).contains(asked)) hide()
 }
 
 /** What an element needs to explain itself; spread it on any element of HTML or SVG. */
@@ -40,6 +48,7 @@ export function explaining(title: string, text = ""): Record<string, unknown> {
     onTouchStart: (event: TouchEvent) => {
       const target = event.currentTarget as Element
       clearTimeout(pressed)
+      asked = target
       pressed = setTimeout(() => show(target, title, text), LONG_PRESS_MS)
     },
     onTouchEnd: () => clearTimeout(pressed),
@@ -84,11 +93,11 @@ export function ExplainLayer(): VNode | null {
     const close = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || event.key === "Escape") hide()
     }
-    addEventListener("scroll", close, true)
+    addEventListener("scroll", scrolled, true)
     addEventListener("keydown", close)
     addEventListener("touchstart", close, { passive: true, capture: true })
     return () => {
-      removeEventListener("scroll", close, true)
+      removeEventListener("scroll", scrolled, true)
       removeEventListener("keydown", close)
       removeEventListener("touchstart", close, true)
     }
