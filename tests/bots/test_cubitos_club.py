@@ -117,15 +117,24 @@ def test_it_stops_on_a_reward_rather_than_beside_it() -> None:
     assert moving(space=SPACES["a2"], began=0, steps=1) == {"do": "move", "space": SPACES["a3"]}
 
 
-def test_a_jet_pack_behind_the_runner_does_not_make_it_stand_still() -> None:
-    rules = GAME.rules({"set": "race_2", "start": 0})
-    space = rules.courses[0].labels.index("k2")
+def moving_on(name: str, label: str, **given: Any) -> str:
+    """What the quick player does first on a space of a set's track."""
+    rules = GAME.rules({"set": name, "start": 0})
+    space = rules.courses[0].labels.index(label)
     own = {"ask": "move", "at": "out", "hand": {}, "roll": {}, "draw": {"light_gray": 7, "dark_gray": 2}, "steps": 9}
-    players = {"0": {**own, "space": space, "began": space}, "1": WAITS}
+    players = {"0": {**own, "space": space, "began": space, **given}, "1": WAITS}
     form = {"stage": "turns", "turn": 0, "turn_at": "move", "roller": 0, "players": players}
     position, out = GAME.read(rules, form), Buffer()
     count = position.legal(0, out)
-    assert GAME.actions.name(ClubPolicy().choose(position, 0, out, count, Stream(1)))["do"] == "move"
+    return str(GAME.actions.name(ClubPolicy().choose(position, 0, out, count, Stream(1)))["do"])
+
+
+def test_a_jet_pack_behind_the_runner_does_not_make_it_stand_still() -> None:
+    assert moving_on("race_2", "k2") == "move"
+
+
+def test_who_is_home_and_a_lap_further_does_not_stand_still_before_the_line() -> None:
+    assert moving_on("race_2", "i16", leg=1) == "move"
 
 
 def test_nobody_loses_a_die_that_is_needed() -> None:

@@ -140,7 +140,8 @@ def place_worth(outlook: Outlook, position: CubitosPosition, seat: int, space: i
     """What it is worth to end a move on a space with some steps left."""
     lap = laps_begun(position, seat)
     if lap >= position.rules.legs:
-        return 1.0 * position.rules.distance[space]
+        beyond = 1.0 + left if position.rules.kind[space] == parts.FINISH_SPACE else 0.0
+        return position.rules.distance[space] + beyond
     value = -outlook.step * position.rules.ahead[space]
     if position.rules.kind[space] == parts.FINISH_SPACE:
         return value + left + (50.0 if lap + 1 >= position.rules.legs else 1.0)
