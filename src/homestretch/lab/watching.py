@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from homestretch.bots.bot import Bot
 from homestretch.bots.levels import make_bot
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import Game
@@ -14,7 +15,13 @@ from homestretch.core.position import Rules
 from homestretch.core.view import View
 
 
-def watched(game: Game, rules: Rules, seed: int, number: int, scenarios: int) -> Iterator[Any]:
+Asked = Callable[[View, Bot, int], None]
+"""Told of every decision: what the seat saw, the bot and what it chose."""
+
+
+def watched(
+    game: Game, rules: Rules, seed: int, number: int, scenarios: int, asked: Asked | None = None
+) -> Iterator[Any]:
     """The position of a game of ``champion`` with so many scenarios: at first, and after every decision and outcome."""
     position: Any = game.position(rules)
     luck, out = SeededLuck(seed, number), Buffer()
@@ -25,8 +32,14 @@ def watched(game: Game, rules: Rules, seed: int, number: int, scenarios: int) ->
             position.resolve(luck.outcome(position, out, count))
         else:
             seat = lowest(position.waiting())
-            forced = position.legal(seat, out) == 1
-            position.apply(seat, out[0] if forced else bots[seat].choose(View.of(game, position, seat)))
+            choices = position.legal(seat, out)
+            action = out[0]
+            if choices > 1:
+                view = View.of(game, position, seat)
+                action = bots[seat].choose(view)
+                if asked:
+                    asked(view, bots[seat], action)
+            position.apply(seat, action)
         yield position
 
 

@@ -11,6 +11,8 @@ from homestretch.games.scrapracer.position cimport ScrapRacerPosition
 @cython.final
 cdef class ScrapRacerInsight(Insight):
     cdef int held[6]
+    cdef double trait[14]
+    cdef double weight[28]
     cpdef void hide(self, Position position, int seat) noexcept nogil
     cpdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
     cpdef int pains(self, Position position) noexcept nogil
@@ -27,4 +29,10 @@ cpdef int drawn(ScrapRacerPosition position, Stream stream) noexcept nogil
 
 cpdef void weigh(ScrapRacerInsight insight, ScrapRacerPosition position) noexcept nogil
 
-cpdef double worth_of_racer(ScrapRacerPosition position, int slot) noexcept nogil
+cpdef void measure(ScrapRacerInsight insight, ScrapRacerPosition position, int seat) noexcept nogil
+
+cpdef double nearness(ScrapRacerPosition position) noexcept nogil
+
+cpdef int reach(ScrapRacerPosition position, int slot) noexcept nogil
+
+cpdef bint is_to_come(ScrapRacerPosition position, int slot) noexcept nogil

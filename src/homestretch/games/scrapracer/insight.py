@@ -1,6 +1,7 @@
 """What a search knows of Scrap Racer: bonus cards are secret, and how far a lead goes.
 
-The weights were fitted to who won 2,500 games of level ``club``.
+The weights were fitted to who won games of level ``club``, at the beginning of every turn, by
+``python -m homestretch.lab.scrapracer_insight``.
 """
 
 from __future__ import annotations
@@ -25,15 +26,31 @@ else:
     from math import sqrt
 
 
+TRAITS = (
+    *("front", "front_turn", "back", "back_turn"),
+    *("plus_minus_1", "flip", "reroll", "markers"),
+    *parts.BONUS_CARDS,
+)
+WEIGHTS = (
+    (0.582, 7.885, 0.0, 0.0, 2.313, 2.219, 2.511, 1.642, 3.301, 4.988, 6.604, 6.196, 5.147, 9.018),
+    (0.436, 4.789, 0.132, 1.322, 1.175, 1.132, 1.412, 0.894, 1.574, 2.894, 4.062, 3.411, 2.966, 6.117),
+)
+"""Of each trait: with one racer each, and with two; see ``measure``."""
+
+
 class ScrapRacerInsight(Insight):
     """Counts turns, and weighs spaces, cards and boosters against the way that is left."""
 
     held: Annotated[list[int], 6]
+    trait: Annotated[list[float], 14]
+    weight: Annotated[list[float], 28]
 
     def __init__(self) -> None:
         super().__init__()
         self.deals = True
         self.horizon = 1
+        for trait, weight in enumerate((*WEIGHTS[0], *WEIGHTS[1])):
+            self.weight[trait] = weight
 
     def hide(self, position: Position, seat: int) -> None:
         hide(cython.cast(ScrapRacerPosition, position), seat)
@@ -50,6 +67,11 @@ class ScrapRacerInsight(Insight):
     def shares(self, position: Position, out: Buffer) -> None:
         weigh(self, cython.cast(ScrapRacerPosition, position))
         self.share_out(cython.cast(ScrapRacerPosition, position).rules.seats, out)
+
+    def traits(self, position: ScrapRacerPosition, seat: int) -> list[float]:
+        """What there is to weigh of a seat, for fitting the weights."""
+        measure(self, position, seat)
+        return [self.trait[i] for i in range(len(TRAITS))]
 
 
 def turns(position: ScrapRacerPosition) -> int:
@@ -106,32 +128,59 @@ def drawn(position: ScrapRacerPosition, stream: Stream) -> int:
 
 
 def weigh(insight: ScrapRacerInsight, position: ScrapRacerPosition) -> None:
-    """Spaces ahead count the more, the less is left of the race; of two racers the foremost counts most."""
-    finish = position.rules.lap * position.rules.laps
-    left = finish
-    for slot in range(position.rules.racers):
-        if finish - position.progress[slot] < left:
-            left = finish - position.progress[slot]
-    scale = 1.0 / sqrt(5.0 + (left if left > 0 else 0))
+    """Everything in one number for every seat."""
+    row = 14 * (position.rules.each - 1)
     for seat in range(position.rules.seats):
-        first = seat * position.rules.each
-        worth = worth_of_racer(position, first)
-        if position.rules.each == 2:
-            second = worth_of_racer(position, first + 1)
-            worth = 0.4 * worth + 0.14 * second if worth > second else 0.4 * second + 0.14 * worth
-        else:
-            worth *= 0.56
-        cards = 0
-        for card in range(parts.BONUS_KINDS):
-            cards += position.cards[seat * parts.BONUS_KINDS + card]
-        insight.strength[seat] = scale * (worth + 2.2 * cards)
+        measure(insight, position, seat)
+        insight.strength[seat] = 0.0
+        for trait in range(14):
+            insight.strength[seat] += insight.weight[row + trait] * insight.trait[trait]
 
 
-def worth_of_racer(position: ScrapRacerPosition, slot: int) -> float:
-    """How far a racer is, in spaces: with its boosters, its markers, and its turn if that is still to come."""
-    boosters = position.boosters[3 * slot] + position.boosters[3 * slot + 1] + position.boosters[3 * slot + 2]
-    worth = position.progress[slot] + 3.5 * boosters + 1.8 * position.bonus_markers[slot]
+def measure(insight: ScrapRacerInsight, position: ScrapRacerPosition, seat: int) -> None:
+    """How far the foremost racer is and the other, and what helps them on; it counts the more, the less is left."""
+    scale = nearness(position)
+    front = seat * position.rules.each
+    back = front + position.rules.each - 1
+    if reach(position, back) > reach(position, front):
+        front = back
+        back = seat * position.rules.each
+    insight.trait[0] = scale * position.progress[front]
+    insight.trait[1] = scale if is_to_come(position, front) else 0.0
+    insight.trait[2] = 0.0
+    insight.trait[3] = 0.0
+    if back != front:
+        insight.trait[2] = scale * position.progress[back]
+        insight.trait[3] = scale if is_to_come(position, back) else 0.0
+    for kind in range(3):
+        insight.trait[4 + kind] = scale * position.boosters[3 * front + kind]
+        if back != front:
+            insight.trait[4 + kind] += scale * position.boosters[3 * back + kind]
+    insight.trait[7] = scale * position.bonus_markers[front]
+    if back != front:
+        insight.trait[7] += scale * position.bonus_markers[back]
+    for card in range(parts.BONUS_KINDS):
+        insight.trait[8 + card] = scale * position.cards[seat * parts.BONUS_KINDS + card]
+
+
+def nearness(position: ScrapRacerPosition) -> float:
+    """How much a space counts: the more, the less the leader has before it."""
+    left = position.rules.lap * position.rules.laps
+    for slot in range(position.rules.racers):
+        rest = position.rules.lap * position.rules.laps - position.progress[slot]
+        if rest < left:
+            left = rest
+    return 1.0 / sqrt(5.0 + (left if left > 0 else 0))
+
+
+def reach(position: ScrapRacerPosition, slot: int) -> int:
+    """How far a racer is, with about what its turn will bring if that is still to come."""
+    return position.progress[slot] + (12 if is_to_come(position, slot) else 0)
+
+
+def is_to_come(position: ScrapRacerPosition, slot: int) -> bool:
+    """Whether a racer has its turn of this round before it."""
     for turn in range(position.turn, position.rules.racers):
         if position.order[turn] == slot:
-            worth += 12.0
-    return worth
+            return True
+    return False

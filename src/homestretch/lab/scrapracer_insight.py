@@ -1,0 +1,71 @@
+"""Fits what the search knows of Scrap Racer to games of level ``club``: ``python -m homestretch.lab.scrapracer_insight``.
+
+A position is noted at the beginning of every turn before the last round, at every number of seats, with who won in the
+end. Every fifth game is kept apart to tell how well the weights foresee.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+
+from homestretch.core.catalog import find
+from homestretch.core.luck import SeededLuck
+from homestretch.core.playout import play_out
+from homestretch.core.stream import Stream
+from homestretch.games.scrapracer.insight import TRAITS, ScrapRacerInsight
+from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise, tell
+from homestretch.lab.watching import won
+
+GAME = find("scrapracer")
+
+
+def turns_of(seats: int, seed: int, number: int) -> tuple[list[list[list[float]]], list[float]]:
+    """The traits of every seat at the beginning of each turn of one game, and who won it."""
+    insight, club = ScrapRacerInsight(), GAME.level("club")
+    position = GAME.position(GAME.rules({"seats": seats}))
+    luck, stream, known, rows = SeededLuck(seed, number), Stream(seed, number, 1), 0, []
+    while not position.over():
+        play_out(position, club, luck, stream, 1)
+        if (turn := insight.era(position)) > known:
+            known = turn
+            rows.append([insight.traits(position, seat) for seat in range(seats)])
+    return rows, won(position, seats)
+
+
+def collected(seats: list[int], games: int, seed: int) -> tuple[Array, Array, Array, Array]:
+    """Traits and wins of each seat in each position, which seats there are, and the number of the game."""
+    traits, wins, there, numbers = [], [], [], []
+    for number in range(games):
+        count = seats[number % len(seats)]
+        rows, shares = turns_of(count, seed, number)
+        empty = max(seats) - count
+        for row in rows:
+            traits.append(row + [[0.0] * len(TRAITS)] * empty)
+            wins.append(shares + [0.0] * empty)
+            there.append([0.0] * count + [NOBODY] * empty)
+            numbers.append(number)
+    return np.array(traits), np.array(wins), np.array(there), np.array(numbers, dtype=np.float64)
+
+
+def report(games: int, seed: int) -> list[str]:
+    """The weights with one racer each and with two, and how well they foresee games they were not fitted to."""
+    told = []
+    each = {seats: GAME.rules({"seats": seats}).each for seats in GAME.seats}
+    for racers in (1, 2):
+        traits, wins, there, numbers = collected([seats for seats in each if each[seats] == racers], games, seed)
+        apart = numbers % 5 == 0
+        weights = fitted(traits[~apart], wins[~apart], there[~apart])
+        told += [f"{name:12} {weight:7.3f}" for name, weight in zip(TRAITS, weights, strict=True)]
+        even = (there[apart] == 0.0) / (there[apart] == 0.0).sum(axis=1, keepdims=True)
+        found = surprise(chances(traits[apart], there[apart], weights), wins[apart])
+        told.append(
+            f"racers each: {racers}; surprise {found:.4f} in {apart.sum()} positions, "
+            f"knowing nothing {surprise(even, wins[apart]):.4f}"
+        )
+    return told
+
+
+if __name__ == "__main__":
+    tell("scrapracer_insight", report, sys.argv[1:], games=6000, seed=1)
