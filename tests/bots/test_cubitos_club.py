@@ -188,13 +188,16 @@ def test_the_proof_notices_money_from_nowhere(monkeypatch: pytest.MonkeyPatch) -
         lab.check_race({"set": "race_1"}, "club", 1, 0)
 
 
-def test_the_survey_tells_rounds_seats_cards_and_lines() -> None:
+def test_the_survey_tells_rounds_seats_cards_gifts_and_lines() -> None:
     races = lab.races_of(("race_1", 3, 6, 1))
     assert (len(races[0]), sum(races[2])) == (6, 6)
     bought, without, wanted, played = lab.card_figures(("smelly_cat", 20, 1))[0]
     assert 0 <= bought <= 100
     assert 0 <= without <= played
     assert 0 <= wanted <= played
+    fans, _, credit = lab.gift_leads(("race_2", 300, 1))
+    assert len(fans) == 300
+    assert sum(fans) > max(0.0, sum(credit))
     used, steps, _ = lab.ways(("testing_the_waters", 5, 1))
     assert used.total() == len(steps) == 10
     assert min(steps) > 5

@@ -3,6 +3,7 @@
 ``races``: rounds, busts and the balance of the seats, for every set and number of seats.
 ``cards``: how often each card is bought, and how a player fares who may not buy it or always wants it.
 ``lines``: which ways runners take on each track.
+``gifts``: how much more often somebody wins who is given a fan, a draw token or a credit in the middle of a race.
 ``proof``: races over all sets, tracks, editions, timings, seats and levels, looking at every step; exit code 1 if a
 property fails.
 """
@@ -15,7 +16,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
-from statistics import mean, median
+from math import sqrt
+from statistics import mean, median, stdev
 from typing import Any
 
 from homestretch.core.buffer import Buffer
@@ -33,6 +35,7 @@ from homestretch.games.cubitos.rules.race import Cubitos
 from homestretch.games.cubitos.track import Track, reached
 from homestretch.lab.probes import cores
 from homestretch.lab.selfplay import wilson
+from homestretch.lab.watching import won
 
 GAME = find("cubitos")
 LONGEST = 100_000
@@ -260,6 +263,66 @@ def lines(games: int, seed: int) -> list[str]:
     return told
 
 
+# Gifts
+
+GIFTS = ("fan", "draw_token", "credit")
+
+
+def round_begun(rules: Any, seed: int, number: int) -> Any:
+    """The beginning of some round of a race after the first; all are equally likely."""
+    position: Any = GAME.position(rules)
+    luck, stream, club, begun = SeededLuck(seed, number), Stream(seed, number, 1), ClubPolicy(), []
+    while not position.over():
+        round_before = position.round
+        play_out(position, club, luck, stream, 1)
+        if position.round > max(1, round_before) and not position.over():
+            begun.append(position.copy())
+    return begun[stream.below(len(begun))]
+
+
+def with_gift(position: Any, seat: int, gift: str) -> Any:
+    """The same moment, but somebody has more; a fan comes with the draw token of its space, without credits."""
+    form = position.to_json()
+    own = form["players"][str(seat)]
+    own["credits"] += gift == "credit"
+    own["draw_tokens"] += gift == "draw_token"
+    if gift == "fan" and own["fans"] < parts.LAST_FAN:
+        own["fans"] += 1
+        own["draw_tokens"] += components()["fans"]["draw_tokens"]["value"][own["fans"] - 1]
+    return GAME.read(position.rules, form)
+
+
+def raced_on(position: Any, seed: int, number: int) -> list[float]:
+    """Who has won in the end."""
+    play_out(position, ClubPolicy(), SeededLuck(seed + 1, number), Stream(seed + 1, number, 1), LONGEST)
+    return won(position, position.rules.seats)
+
+
+def gift_leads(piece: tuple[str, int, int]) -> list[list[float]]:
+    """For each gift, how much more of the win it brought in each race of a set, with the same luck."""
+    name, games, seed = piece
+    found: list[list[float]] = [[] for _ in GIFTS]
+    for number in range(games):
+        rules = GAME.rules({"set": name, "seats": 2 + number % 3})
+        begun, seat = round_begun(rules, seed, number), number // 3 % rules.seats
+        without = raced_on(begun.copy(), seed, number)[seat]
+        for leads, gift in zip(found, GIFTS, strict=True):
+            leads.append(raced_on(with_gift(begun, seat, gift), seed, number)[seat] - without)
+    return found
+
+
+def gifts(games: int, seed: int) -> list[str]:
+    """What a gift at the beginning of a round is worth, in per cent of the win."""
+    told = ["| set | a fan, without credits | a draw token | a credit |", "|---|---|---|---|"]
+    names = [*SETS, "random"]
+    every = list(on_all_cores(gift_leads, [(name, games, seed) for name in names]))
+    together = [[lead for found in every for lead in found[gift]] for gift in range(len(GIFTS))]
+    for name, found in zip([*names, "all"], [*every, together], strict=True):
+        cells = [f"{100 * mean(leads):.1f} ± {196 * stdev(leads) / sqrt(len(leads)):.1f}" for leads in found]
+        told.append(f"| {name} | {' | '.join(cells)} |")
+    return told
+
+
 # Proof
 
 MONEY = {events.CREDITS, events.BOUGHT, events.BOUGHT_STEP, events.SHORTCUT}
@@ -339,11 +402,11 @@ def proof(games: int, seed: int) -> list[str]:
 def main(words: list[str]) -> None:
     """Measures what is asked for and prints it."""
     parser = argparse.ArgumentParser("python -m homestretch.lab.cubitos")
-    parser.add_argument("what", choices=("races", "cards", "lines", "proof"))
+    parser.add_argument("what", choices=("races", "cards", "lines", "gifts", "proof"))
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(words)
-    figures = {"races": races, "cards": cards, "lines": lines, "proof": proof}
+    figures = {"races": races, "cards": cards, "lines": lines, "gifts": gifts, "proof": proof}
     sys.stdout.write("\n".join(figures[asked.what](asked.games, asked.seed)) + "\n")
 
 

@@ -1,7 +1,7 @@
-"""Fits what the search knows of Scrap Racer to games of level ``club``: ``python -m homestretch.lab.scrapracer_insight``.
+"""Fits what the search knows of Scrap Racer to games of bots: ``python -m homestretch.lab.scrapracer_insight``.
 
-A position is noted at the beginning of every turn before the last round, at every number of seats, with who won in the
-end. Every fifth game is kept apart to tell how well the weights foresee.
+The bots are those of level ``club``. A position is noted at the beginning of every turn before the last round, at
+every number of seats, with who won in the end. Every fifth game is kept apart to tell how well the weights foresee.
 """
 
 from __future__ import annotations

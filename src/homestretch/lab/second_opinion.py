@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
+from typing import Any
 
 from homestretch.bots.bot import Bot, seat_of
 from homestretch.core.buffer import Buffer
@@ -122,11 +123,11 @@ class Judge:
         return f"{where}: {typed(chosen)}; {typed(opinion.other)} wins {lead} more often"
 
 
-def heard(name: str, seats: int, options: dict[str, str], seed: int, scenarios: int, playouts: int, number: int) -> Hearing:
+def heard(name: str, options: dict[str, Any], seed: int, scenarios: int, playouts: int, number: int) -> Hearing:
     """One game, heard to its end."""
     game = find(name)
     judge = Judge(game, number, playouts)
-    for _ in watched(game, game.rules({"seats": seats, **options}), seed, number, scenarios, judge.hear):
+    for _ in watched(game, game.rules(options), seed, number, scenarios, judge.hear):
         pass
     return Hearing(judge.tried, judge.against)
 
@@ -139,8 +140,8 @@ def main(words: list[str]) -> None:
     for name, usual in (("seats", 2), ("games", 10), ("seed", 1), ("scenarios", 250), ("playouts", 200)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     given = parser.parse_args(words)
-    options = dict(option.split("=", 1) for option in given.option)
-    one = partial(heard, given.game, given.seats, options, given.seed, given.scenarios, given.playouts)
+    options = {"seats": given.seats, **dict(option.split("=", 1) for option in given.option)}
+    one = partial(heard, given.game, options, given.seed, given.scenarios, given.playouts)
     tried = against = 0
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for hearing in pool.map(one, range(given.games)):

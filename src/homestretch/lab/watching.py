@@ -14,7 +14,6 @@ from homestretch.core.playout import lowest
 from homestretch.core.position import Rules
 from homestretch.core.view import View
 
-
 Asked = Callable[[View, Bot, int], None]
 """Told of every decision: what the seat saw, the bot and what it chose."""
 

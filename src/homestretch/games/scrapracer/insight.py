@@ -170,7 +170,8 @@ def nearness(position: ScrapRacerPosition) -> float:
         rest = position.rules.lap * position.rules.laps - position.progress[slot]
         if rest < left:
             left = rest
-    return 1.0 / sqrt(5.0 + (left if left > 0 else 0))
+    root: float = sqrt(5.0 + (left if left > 0 else 0))
+    return 1.0 / root
 
 
 def reach(position: ScrapRacerPosition, slot: int) -> int:
