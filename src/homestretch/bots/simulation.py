@@ -248,7 +248,7 @@ def margin(search: Search, i: int, errors: float) -> float:
         return 0.0
     mean = search.lead[i] / rounds
     # One round's worth of doubt is added, so that a few equal results prove nothing.
-    variance = (search.spread[i] + 0.05) / rounds - mean * mean
+    variance = (search.spread[i] + search.insight.doubt) / rounds - mean * mean
     return mean + errors * sqrt(variance / rounds) if variance > 0.0 else mean
 
 

@@ -7,6 +7,7 @@ cdef class Insight:
     cdef readonly bint deals
     cdef readonly bint guarded
     cdef readonly int horizon
+    cdef readonly double doubt
     cdef double strength[8]
     cdef void hide(self, Position position, int seat) noexcept nogil
     cdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil

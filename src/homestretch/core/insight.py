@@ -28,11 +28,14 @@ class Insight:
 
     ``deals``: it can deal anew what is hidden. ``guarded``: what a seat keeps to itself, such as a bet, decides the
     game; then others do as the quick player does. ``horizon``: how many eras a simulation lasts, 0 for the whole game.
+    ``doubt``: a squared difference that two choices are supposed to have shown before they were tried, so that a few
+    equal results prove nothing; small where results are guesses that hardly differ.
     """
 
     deals: bool
     guarded: bool
     horizon: int
+    doubt: float
     strength: Annotated[list[float], 8]
 
     def __init__(self) -> None:
@@ -40,6 +43,7 @@ class Insight:
         self.deals = False
         self.guarded = False
         self.horizon = 0
+        self.doubt = 0.05
 
     def hide(self, position: Position, seat: int) -> None:
         """Blanks out what a seat may not know, and what does not matter to its decision."""

@@ -19,12 +19,13 @@ from homestretch.games.finishline.rules.dice cimport pool_size
 cdef class FinishLineInsight(Insight):
     cdef double liking[7]
     cdef readonly int least
-    cdef double weight[60]
+    cdef double weight[66]
     cdef double form[7]
     cdef double backed[7]
     cdef double kept_for[7]
     cdef double turned_to[7]
-    cdef double trait[10]
+    cdef double lasting[7]
+    cdef double trait[11]
     cdef readonly double comfort
     cdef double hope[4]
     cdef double wealth[4]
@@ -66,6 +67,8 @@ cpdef void measure(FinishLineInsight insight, FinishLinePosition position, int i
 cpdef void back(FinishLineInsight insight, FinishLinePosition position) noexcept nogil
 
 cpdef void favour(FinishLineInsight insight, FinishLinePosition position, int seat, int runner, double share) noexcept nogil
+
+cpdef int last_of(FinishLinePosition position) noexcept nogil
 
 cpdef void add_up(FinishLineInsight insight, FinishLinePosition position) noexcept nogil
 
