@@ -188,6 +188,16 @@ def test_the_proof_notices_money_from_nowhere(monkeypatch: pytest.MonkeyPatch) -
         lab.check_race({"set": "race_1"}, "club", 1, 0)
 
 
+def test_a_gift_is_what_it_says() -> None:
+    begun = lab.round_begun(GAME.rules({"set": "race_1"}), 1, 1)
+    before = begun.to_json()["players"]["1"]
+    assert begun.round > 1
+    for gift, more in (("fan", {"fans": 1}), ("draw_token", {"draw_tokens": 1}), ("credit", {"credits": 1})):
+        given = lab.with_gift(begun, 1, gift).to_json()["players"]["1"]
+        changed = {key: given[key] - before[key] for key in given if given[key] != before[key]}
+        assert changed == more | ({"draw_tokens": 1} if gift == "fan" and given["fans"] % 2 == 0 else {})
+
+
 def test_the_survey_tells_rounds_seats_cards_gifts_and_lines() -> None:
     races = lab.races_of(("race_1", 3, 6, 1))
     assert (len(races[0]), sum(races[2])) == (6, 6)

@@ -10,10 +10,15 @@ import numpy as np
 import pytest
 
 from bots.moments import moments, read
+from homestretch.bots.search import Lead
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
+from homestretch.core.insight import Insight
+from homestretch.core.luck import SeededLuck
+from homestretch.core.playout import play_out
 from homestretch.core.stream import Stream
-from homestretch.games.finishline.insight import COMFORT, WEIGHTS, FinishLineInsight, row_of, weight_of
+from homestretch.games.finishline import parts
+from homestretch.games.finishline.insight import COMFORT, WEIGHTS, FinishLineInsight, last_of, row_of, weight_of
 from homestretch.games.finishline.policy import PlayoutPolicy
 from homestretch.games.finishline.rules.turn import pay_out
 from homestretch.lab.finishline_insight import cases, turns_of
@@ -184,3 +189,29 @@ def test_the_weights_foresee_races_of_bots_better_than_knowing_nothing() -> None
     even = (there == 0.0) / (there == 0.0).sum(axis=1, keepdims=True)
     assert surprise(likely, wins) < 0.85 * surprise(even, wins)
     assert surprise(chances(traits, there, fitted(traits, wins, there)), wins) < 0.85 * surprise(even, wins)
+
+
+def test_it_knows_whose_turn_is_the_last_of_a_race() -> None:
+    """In races of quick players in which nobody was skipped and nothing was put back."""
+    tried = 0
+    for number in range(12):
+        position: Any = GAME.position(GAME.rules({"seats": 3}))
+        luck, stream, policy = SeededLuck(5, number), Stream(5, number, 1), GAME.level("club")
+        expected: set[int] = set()
+        player = race = 0
+        while not position.over():
+            play_out(position, policy, luck, stream, 1)
+            if position.race != race or position.over():
+                if race and len(expected) == 1:
+                    assert expected == {player}
+                    tried += 1
+                race, expected = position.race, set()
+            elif position.step == parts.ASK_TAKE and position.hand_count in (0, parts.HAND - 1):
+                player = position.player
+                expected.add(last_of(position))
+    assert tried > 5
+
+
+def test_a_small_sure_lead_is_seen_where_there_is_little_doubt() -> None:
+    lead = Lead(5, 0.15, 0.0045)
+    assert lead.sure(FinishLineInsight().doubt) > 0 > lead.sure(Insight().doubt)

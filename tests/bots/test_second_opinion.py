@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from bots.moments import read
 from homestretch.bots.bot import Bot
+from homestretch.bots.why import Why
+from homestretch.core.catalog import find
 from homestretch.core.view import View
-from homestretch.lab.second_opinion import Judge, heard
+from homestretch.lab.second_opinion import OTHERS, Judge, heard
+from homestretch.lab.watching import watched
 
 DICE = {"hand": {}, "roll": {}, "draw": {"light_gray": 7, "dark_gray": 2}}
 TRACK = {"name": "Short", "map": "SS 0. 0. 1. FF", "legend": {}}
@@ -21,13 +24,24 @@ LAST_STEP = {
 }
 
 
+class Torn(Bot):
+    """Likes everything alike."""
+
+    def __init__(self, legal: list[int]) -> None:
+        self.legal = legal
+
+    def why(self) -> Why:
+        return Why(None, 0.5, [(action, 0.5, 1) for action in self.legal], len(self.legal))
+
+
 def judged(chosen: str) -> list[str]:
     """What is said against a choice one step before the finish, the rival beside."""
     game, position = read("cubitos", {"seats": 2, "start": 0, "map": TRACK}, LAST_STEP)
     view = View.of(game, position, 0)
     action = next(action for action in view.legal() if game.actions.typed(action).startswith(chosen))
-    judge = Judge(game, 1, 40)
-    judge.hear(view, Bot(), action)
+    judge = Judge(game, 1, 1, 40)
+    assert 1 <= len(judge.others(view, Torn(view.legal()), action)) <= OTHERS + 1
+    judge.hear(view, Torn(view.legal()), action)
     assert judge.tried == 1
     return judge.against
 
@@ -41,6 +55,8 @@ def test_who_goes_home_hears_nothing() -> None:
     assert judged("move") == []
 
 
-def test_a_game_is_heard_to_its_end() -> None:
-    hearing = heard("finishline", {"seats": 2}, seed=1, scenarios=1, playouts=1, number=0)
-    assert hearing.tried > 50
+def test_every_decision_of_a_game_is_heard() -> None:
+    game, seen = find("finishline"), []
+    *_, last = watched(game, game.rules({}), 1, 0, 1, lambda view, bot, chosen: seen.append(chosen))
+    assert last.over()
+    assert heard("finishline", {}, seed=1, scenarios=1, playouts=1, number=0)[0] == len(seen) > 50

@@ -78,17 +78,21 @@ def test_a_finger_that_stays_asks_for_an_explanation_and_a_tap_does_not(
 SCROLLED = "selector => document.querySelector(selector).dispatchEvent(new Event('scroll'))"
 
 
-def test_a_log_that_scrolls_leaves_the_explanation_and_a_board_that_scrolls_takes_it_away(
-    person: Callable[..., Person],
-) -> None:
+@pytest.mark.parametrize("ends", ["the page scrolls", "the thing is gone"])
+def test_a_log_that_scrolls_leaves_an_explanation_alone(person: Callable[..., Person], ends: str) -> None:
     one = person("en")
     against_bots(one, "scrapracer")
     one.page.wait_for_function(READY)
-    one.page.mouse.move(*middle(first_thing(one, "scrapracer")))
+    thing = first_thing(one, "scrapracer")
+    one.page.mouse.move(*middle(thing))
     bubble = one.page.locator(".bubble")
     expect(bubble).to_have_count(1)
     one.page.evaluate(SCROLLED, ".log-list")
     one.page.wait_for_timeout(100)
     expect(bubble).to_have_count(1)
-    one.page.evaluate(SCROLLED, "body")
+    if ends == "the page scrolls":
+        one.page.evaluate(SCROLLED, "body")
+    else:
+        thing.evaluate("thing => thing.remove()")
+        one.page.evaluate(SCROLLED, ".log-list")
     expect(bubble).to_have_count(0)

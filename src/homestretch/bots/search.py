@@ -194,7 +194,7 @@ class Lead:
         return self.total / self.rounds
 
     def sure(self, doubt: float) -> float:
-        """The lead on average, less a share of its standard error; how the doubt counts see ``Insight``."""
+        """The lead on average, less a share of its standard error; ``doubt``: see ``Insight``."""
         spread = (self.squares + doubt) / self.rounds - self.mean**2 if self.squares else 0.0
         return self.mean - CAUTION * sqrt(max(0.0, spread) / self.rounds)
 

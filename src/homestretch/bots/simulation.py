@@ -247,7 +247,6 @@ def margin(search: Search, i: int, errors: float) -> float:
     if rounds == 0:
         return 0.0
     mean = search.lead[i] / rounds
-    # One round's worth of doubt is added, so that a few equal results prove nothing.
     variance = (search.spread[i] + search.insight.doubt) / rounds - mean * mean
     return mean + errors * sqrt(variance / rounds) if variance > 0.0 else mean
 
@@ -428,14 +427,14 @@ def best_entry(search: Search, node: int) -> int:
     """The action that looks best when those that were tried little get the benefit of the doubt (UCB1)."""
     visits = search.tree.visits[node]
     begin: int = search.tree.first[node]
-    doubt = search.boldness * sqrt(log(visits + 1.0))
+    bonus = search.boldness * sqrt(log(visits + 1.0))
     best = begin
     most = -1.0
     for entry in range(begin, begin + opened(search.tree.count[node], visits)):
         tries = search.tree.tries[entry]
         if tries == 0:
             return entry
-        value = search.tree.total[entry] / tries + doubt / sqrt(1.0 * tries)
+        value = search.tree.total[entry] / tries + bonus / sqrt(1.0 * tries)
         if value > most:
             most = value
             best = entry

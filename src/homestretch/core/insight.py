@@ -28,8 +28,8 @@ class Insight:
 
     ``deals``: it can deal anew what is hidden. ``guarded``: what a seat keeps to itself, such as a bet, decides the
     game; then others do as the quick player does. ``horizon``: how many eras a simulation lasts, 0 for the whole game.
-    ``doubt``: a squared difference that two choices are supposed to have shown before they were tried, so that a few
-    equal results prove nothing; small where results are guesses that hardly differ.
+    ``doubt``: the square of a difference that two choices are supposed to have shown before they were tried, so that a
+    few equal results prove nothing; less where choices differ by little.
     """
 
     deals: bool

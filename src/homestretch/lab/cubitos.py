@@ -16,13 +16,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
-from math import sqrt
-from statistics import mean, median, stdev
+from statistics import mean, median
 from typing import Any
 
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
-from homestretch.core.luck import SeededLuck
+from homestretch.core.luck import CommonLuck, SeededLuck
 from homestretch.core.playout import play_out
 from homestretch.core.policy import Party, Policy
 from homestretch.core.replay import places
@@ -33,6 +32,7 @@ from homestretch.games.cubitos.policy import ClubPolicy
 from homestretch.games.cubitos.position import NUMBERS
 from homestretch.games.cubitos.rules.race import Cubitos
 from homestretch.games.cubitos.track import Track, reached
+from homestretch.lab.match import error_of
 from homestretch.lab.probes import cores
 from homestretch.lab.selfplay import wilson
 from homestretch.lab.watching import won
@@ -110,9 +110,9 @@ def races(games: int, seed: int) -> list[str]:
     for (name, seats, _, _), (rounds, busts, wins) in zip(pieces, on_all_cores(races_of, pieces), strict=True):
         ordered = sorted(rounds)
         middle = f"{median(rounds):.0f} ({ordered[games // 20]}–{ordered[-1 - games // 20]})"
-        won = ", ".join(share(count, games) for count in wins)
+        each = ", ".join(share(count, games) for count in wins)
         often = busts / (seats * sum(rounds))
-        lines.append(f"| {name} | {seats} | {mean(rounds):.1f} | {middle} | {100 * often:.0f} % | {won} |")
+        lines.append(f"| {name} | {seats} | {mean(rounds):.1f} | {middle} | {100 * often:.0f} % | {each} |")
     return lines
 
 
@@ -294,7 +294,7 @@ def with_gift(position: Any, seat: int, gift: str) -> Any:
 
 def raced_on(position: Any, seed: int, number: int) -> list[float]:
     """Who has won in the end."""
-    play_out(position, ClubPolicy(), SeededLuck(seed + 1, number), Stream(seed + 1, number, 1), LONGEST)
+    play_out(position, ClubPolicy(), CommonLuck(seed, number), Stream(seed, number, 2), LONGEST)
     return won(position, position.rules.seats)
 
 
@@ -318,7 +318,7 @@ def gifts(games: int, seed: int) -> list[str]:
     every = list(on_all_cores(gift_leads, [(name, games, seed) for name in names]))
     together = [[lead for found in every for lead in found[gift]] for gift in range(len(GIFTS))]
     for name, found in zip([*names, "all"], [*every, together], strict=True):
-        cells = [f"{100 * mean(leads):.1f} ± {196 * stdev(leads) / sqrt(len(leads)):.1f}" for leads in found]
+        cells = [f"{100 * mean(leads):.1f} ± {196 * error_of(leads):.1f}" for leads in found]
         told.append(f"| {name} | {' | '.join(cells)} |")
     return told
 

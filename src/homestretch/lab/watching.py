@@ -1,4 +1,4 @@
-"""Games of bots that think, watched step by step: what the weights of a search are fitted to."""
+"""Games of bots that think, watched step by step: to fit weights to them, or to judge what they choose."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from homestretch.core.playout import lowest
 from homestretch.core.position import Rules
 from homestretch.core.view import View
 
-Asked = Callable[[View, Bot, int], None]
-"""Told of every decision: what the seat saw, the bot and what it chose."""
+Listener = Callable[[View, Bot, int], None]
+"""Hears of every decision with a choice: what the seat saw, the bot, and what it chose."""
 
 
 def watched(
-    game: Game, rules: Rules, seed: int, number: int, scenarios: int, asked: Asked | None = None
+    game: Game, rules: Rules, seed: int, number: int, scenarios: int, listener: Listener | None = None
 ) -> Iterator[Any]:
     """The position of a game of ``champion`` with so many scenarios: at first, and after every decision and outcome."""
     position: Any = game.position(rules)
@@ -36,14 +36,16 @@ def watched(
             if choices > 1:
                 view = View.of(game, position, seat)
                 action = bots[seat].choose(view)
-                if asked:
-                    asked(view, bots[seat], action)
+                if listener:
+                    listener(view, bots[seat], action)
             position.apply(seat, action)
         yield position
 
 
 def won(position: Any, seats: int) -> list[float]:
     """The win in parts."""
+    if not position.over():
+        raise RuntimeError(f"a game of {position.rules.game} did not end")
     out = Buffer()
     position.scores(out)
     scores = out.first(seats)

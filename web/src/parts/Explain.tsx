@@ -12,7 +12,7 @@ interface Bubble {
 const bubble = signal<Bubble | null>(null)
 const LONG_PRESS_MS = 450
 
-/** What the bubble is about, or what a finger rests on. */
+/** What the bubble is about, or what a finger rested on last. */
 let asked: Element | undefined
 let pressed: ReturnType<typeof setTimeout> | undefined
 
@@ -25,9 +25,9 @@ function hide(): void {
   asked = undefined
   bubble.value = null
 }
-/** A list that scrolls elsewhere, as the log does at every move, leaves the bubble where it belongs. */
+/** A list that scrolls elsewhere, as the log does at every move, leaves a bubble alone unless its thing is gone. */
 function scrolled(event: Event): void {
-  if (asked && (event.target as Node).contains(asked)) hide()
+  if (asked && (!asked.isConnected || (event.target as Node).contains(asked))) hide()
 }
 
 /** What an element needs to explain itself; spread it on any element of HTML or SVG. */

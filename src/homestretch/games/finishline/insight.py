@@ -34,7 +34,7 @@ TURNS = 4
 LEAST = 6
 """With so few dice left a race is played to its end."""
 DOUBT = 0.005
-"""What choices are worth differs by a few per cent."""
+"""A tenth of the usual: choices differ by a few per cent, and ``pro`` looks at five scenarios only."""
 COMFORT = 0.02
 """How much money counts by itself before the last race: it breaks the tie where all have bet on the same horse."""
 TRAITS = ("ahead", "horseshoe", "whip", "favourite", "sprinter", "level", "backed", "kept", "turn", "leads", "last")
@@ -328,7 +328,7 @@ def favour(insight: FinishLineInsight, position: FinishLinePosition, seat: int, 
 
 
 def last_of(position: FinishLinePosition) -> int:
-    """Whose turn will be the last of the race if nobody is skipped: every turn takes one die out of play."""
+    """Whose turn will be the last of the race, without skips and tips: every turn takes a die, the first one three."""
     turns = pool_size(position) + position.hand_count - parts.HAND + 1
     return (position.player + turns - 1) % position.rules.seats if turns > 0 else position.player
 
