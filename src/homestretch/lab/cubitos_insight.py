@@ -19,7 +19,7 @@ from homestretch.games.cubitos import parts
 from homestretch.games.cubitos.components import SETS
 from homestretch.games.cubitos.insight import TRAITS, CubitosInsight
 from homestretch.games.cubitos.policy import ClubPolicy
-from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise, tell
+from homestretch.lab.fitting import Array, chances, fitted, gathered, surprise, tell, with_room
 from homestretch.lab.watching import won
 
 GAME = find("cubitos")
@@ -41,17 +41,13 @@ def rounds_of(rules: Any, seed: int, number: int) -> tuple[list[list[list[float]
 def collected(games: int, seed: int) -> tuple[Array, Array, Array, Array]:
     """Traits and wins of each seat in each position, which seats there are, and the number of the race."""
     kinds = [GAME.rules({"set": name, "seats": seats}) for name in (*SETS, "random") for seats in (2, 3, 4)]
-    traits, wins, there, races = [], [], [], []
+    cases, races = [], []
     for number in range(games):
         rules = kinds[number % len(kinds)]
         rows, shares = rounds_of(rules, seed, number)
-        empty = parts.MOST_SEATS - rules.seats
-        for row in rows:
-            traits.append(row + [[0.0] * len(TRAITS)] * empty)
-            wins.append(shares + [0.0] * empty)
-            there.append([0.0] * rules.seats + [NOBODY] * empty)
-            races.append(number)
-    return np.array(traits), np.array(wins), np.array(there), np.array(races, dtype=np.float64)
+        cases += [with_room(parts.MOST_SEATS, row, shares, [0.0] * rules.seats) for row in rows]
+        races += [number] * len(rows)
+    return *gathered(cases), np.array(races, dtype=np.float64)
 
 
 def report(games: int, seed: int) -> list[str]:

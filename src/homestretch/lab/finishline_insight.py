@@ -13,12 +13,10 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-import numpy as np
-
 from homestretch.core.catalog import find
 from homestretch.games.finishline import parts
 from homestretch.games.finishline.insight import TRAITS, WEIGHTS, FinishLineInsight, stage_of
-from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise, tell
+from homestretch.lab.fitting import NOBODY, Array, chances, fitted, gathered, surprise, tell, with_room
 from homestretch.lab.watching import watched
 
 GAME = find("finishline")
@@ -45,15 +43,14 @@ def turns_of(seed: int, scenarios: int, number: int) -> list[tuple[Turn, list[in
 
 def cases(turns: list[tuple[Turn, list[int]]]) -> tuple[Array, Array, Array]:
     """Traits, wins and who is there: of every turn the whole field for the first place, the rest for the second."""
-    traits, wins, there = [], [], []
+    found = []
     for (_, horses, rows), (first, second) in turns:
-        empty = parts.RUNNERS - len(horses)
         for winner, gone in ((first, 0), (second, first)):
             if winner in horses:
-                traits.append(rows + [[0.0] * len(TRAITS)] * empty)
-                wins.append([float(horse == winner) for horse in horses] + [0.0] * empty)
-                there.append([NOBODY if horse == gone else 0.0 for horse in horses] + [NOBODY] * empty)
-    return np.array(traits), np.array(wins), np.array(there)
+                wins = [float(horse == winner) for horse in horses]
+                there = [NOBODY if horse == gone else 0.0 for horse in horses]
+                found.append(with_room(parts.RUNNERS, rows, wins, there))
+    return gathered(found)
 
 
 def report(games: int, seed: int, scenarios: int) -> list[str]:

@@ -23,6 +23,22 @@ RIDGE = 1e-4
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
+Case = tuple[list[list[float]], list[float], list[float]]
+"""The traits of everybody who might win, who won, and who is there."""
+
+
+def with_room(most: int, traits: list[list[float]], wins: list[float], there: list[float]) -> Case:
+    """A case with nobody in the places up to so many, so that all cases have the same shape."""
+    empty = most - len(wins)
+    return traits + [[0.0] * len(traits[0])] * empty, wins + [0.0] * empty, there + [NOBODY] * empty
+
+
+def gathered(cases: list[Case]) -> tuple[Array, Array, Array]:
+    """Traits, wins and who is there, of all cases."""
+    traits, wins, there = zip(*cases, strict=True)
+    return np.array(traits), np.array(wins), np.array(there)
+
+
 def chances(traits: Array, there: Array, weights: Array) -> Array:
     """How likely each is to win."""
     strength = traits @ weights + there

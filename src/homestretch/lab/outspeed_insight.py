@@ -11,13 +11,11 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-import numpy as np
-
 from homestretch.core.catalog import find
 from homestretch.games.outspeed import parts
 from homestretch.games.outspeed.insight import TRAITS, OutspeedInsight
 from homestretch.games.outspeed.rules.ships import lives
-from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise, tell
+from homestretch.lab.fitting import NOBODY, Array, chances, fitted, gathered, surprise, tell, with_room
 from homestretch.lab.watching import watched, won
 
 GAME = find("outspeed")
@@ -40,14 +38,13 @@ def rounds_of(seed: int, scenarios: int, number: int) -> Rounds:
 
 def cases(games: list[Rounds]) -> tuple[Array, Array, Array]:
     """Traits, wins and who is there, with room for the most seats."""
-    traits, wins, there = [], [], []
-    for rows, present, shares in games:
-        empty = parts.MOST_SEATS - len(shares)
-        for row, alive in zip(rows, present, strict=True):
-            traits.append(row + [[0.0] * len(TRAITS)] * empty)
-            wins.append(shares + [0.0] * empty)
-            there.append(alive + [NOBODY] * empty)
-    return np.array(traits), np.array(wins), np.array(there)
+    return gathered(
+        [
+            with_room(parts.MOST_SEATS, row, shares, alive)
+            for rows, present, shares in games
+            for row, alive in zip(rows, present, strict=True)
+        ]
+    )
 
 
 def report(games: int, seed: int, scenarios: int) -> list[str]:

@@ -15,7 +15,7 @@ from homestretch.core.luck import SeededLuck
 from homestretch.core.playout import play_out
 from homestretch.core.stream import Stream
 from homestretch.games.scrapracer.insight import TRAITS, ScrapRacerInsight
-from homestretch.lab.fitting import NOBODY, Array, chances, fitted, surprise, tell
+from homestretch.lab.fitting import Array, chances, fitted, gathered, surprise, tell, with_room
 from homestretch.lab.watching import won
 
 GAME = find("scrapracer")
@@ -36,17 +36,12 @@ def turns_of(seats: int, seed: int, number: int) -> tuple[list[list[list[float]]
 
 def collected(seats: list[int], games: int, seed: int) -> tuple[Array, Array, Array, Array]:
     """Traits and wins of each seat in each position, which seats there are, and the number of the game."""
-    traits, wins, there, numbers = [], [], [], []
+    cases, numbers = [], []
     for number in range(games):
-        count = seats[number % len(seats)]
-        rows, shares = turns_of(count, seed, number)
-        empty = max(seats) - count
-        for row in rows:
-            traits.append(row + [[0.0] * len(TRAITS)] * empty)
-            wins.append(shares + [0.0] * empty)
-            there.append([0.0] * count + [NOBODY] * empty)
-            numbers.append(number)
-    return np.array(traits), np.array(wins), np.array(there), np.array(numbers, dtype=np.float64)
+        rows, shares = turns_of(seats[number % len(seats)], seed, number)
+        cases += [with_room(max(seats), row, shares, [0.0] * len(shares)) for row in rows]
+        numbers += [number] * len(rows)
+    return *gathered(cases), np.array(numbers, dtype=np.float64)
 
 
 def report(games: int, seed: int) -> list[str]:
