@@ -46,6 +46,12 @@ def test_a_card_kept_for_the_end_is_worth_more_than_its_spaces_now(options: dict
     assert share(options, cards={f"forward_{steps}": 1}) > share(options, at=60 + steps)
 
 
+def test_boosters_of_the_foremost_racer_are_worth_more() -> None:
+    behind = share(TWO_EACH, at=40, boosters={"flip": 1}) - share(TWO_EACH, at=40)
+    ahead = share(TWO_EACH, at=70, boosters={"flip": 1}) - share(TWO_EACH, at=70)
+    assert ahead > behind > 0
+
+
 def test_a_longer_card_is_worth_more() -> None:
     worth = [share(ONE_EACH, cards={card: 1}) for card in ("forward_3", "forward_5", "forward_7")]
     assert worth == sorted(set(worth))
@@ -57,6 +63,9 @@ def test_of_two_racers_the_foremost_counts_most() -> None:
 
 @pytest.mark.parametrize(("each", "seats"), [(1, [4, 5, 6]), (2, [2])])
 def test_the_weights_foresee_games_better_than_knowing_nothing(each: int, seats: list[int]) -> None:
-    traits, wins, there, _ = collected(seats, 60, seed=77)
+    traits, wins, there, stages, _ = collected(seats, 60, seed=77)
     even = (there == 0.0) / (there == 0.0).sum(axis=1, keepdims=True)
-    assert surprise(chances(traits, there, np.array(WEIGHTS[each - 1])), wins) < 0.95 * surprise(even, wins)
+    for stage, weights in enumerate(WEIGHTS[each - 1][:4]):
+        those = stages == stage
+        found = surprise(chances(traits[those], there[those], np.array(weights)), wins[those])
+        assert found < 0.95 * surprise(even[those], wins[those])

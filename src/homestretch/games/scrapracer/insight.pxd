@@ -12,7 +12,7 @@ from homestretch.games.scrapracer.position cimport ScrapRacerPosition
 cdef class ScrapRacerInsight(Insight):
     cdef int held[6]
     cdef double trait[14]
-    cdef double weight[28]
+    cdef double weight[168]
     cpdef void hide(self, Position position, int seat) noexcept nogil
     cpdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
     cpdef int pains(self, Position position) noexcept nogil
@@ -31,7 +31,11 @@ cpdef void weigh(ScrapRacerInsight insight, ScrapRacerPosition position) noexcep
 
 cpdef void measure(ScrapRacerInsight insight, ScrapRacerPosition position, int seat) noexcept nogil
 
-cpdef double nearness(ScrapRacerPosition position) noexcept nogil
+cpdef void measure_racer(ScrapRacerInsight insight, ScrapRacerPosition position, int slot, int at, double scale) noexcept nogil
+
+cpdef int to_go(ScrapRacerPosition position) noexcept nogil
+
+cpdef int stage_of(ScrapRacerPosition position) noexcept nogil
 
 cpdef int reach(ScrapRacerPosition position, int slot) noexcept nogil
 

@@ -27,16 +27,30 @@ else:
 
 
 TRAITS = (
-    *("front", "front_turn", "back", "back_turn"),
-    *parts.BOOSTERS,
-    "markers",
+    *("front", "front_turn", "front_boosters", "front_markers"),
+    *("back", "back_turn", "back_boosters", "back_markers"),
     *parts.BONUS_CARDS,
 )
 WEIGHTS = (
-    (0.582, 7.885, 0.0, 0.0, 2.313, 2.219, 2.511, 1.642, 3.301, 4.988, 6.604, 6.196, 5.147, 9.018),
-    (0.436, 4.789, 0.132, 1.322, 1.175, 1.132, 1.412, 0.894, 1.574, 2.894, 4.062, 3.411, 2.966, 6.117),
+    (
+        (0.68, 7.70, 1.91, 0.32, 0.00, 0.00, 0.00, 0.00, 2.16, 3.41, 4.40, 6.01, 1.90, 5.45),
+        (0.74, 8.44, 3.13, 0.92, 0.00, 0.00, 0.00, 0.00, 2.59, 4.10, 5.87, 6.38, 3.47, 8.54),
+        (0.67, 8.25, 3.14, 1.43, 0.00, 0.00, 0.00, 0.00, 3.25, 4.93, 6.53, 4.78, 5.32, 11.05),
+        (0.54, 7.92, 2.76, 2.09, 0.00, 0.00, 0.00, 0.00, 3.98, 5.92, 7.83, 6.40, 6.58, 12.00),
+        (0.55, 9.10, 2.31, 2.77, 0.00, 0.00, 0.00, 0.00, 5.74, 8.01, 9.71, 8.75, 8.04, 12.40),
+        (0.53, 11.00, 1.63, 5.42, 0.00, 0.00, 0.00, 0.00, 11.60, 14.26, 16.08, 11.67, 12.65, 15.81),
+    ),
+    (
+        (0.46, 5.01, 1.30, 0.28, 0.12, 0.58, 0.54, 0.28, 1.01, 1.65, 2.61, 2.91, 0.89, 3.46),
+        (0.52, 5.21, 2.03, 0.62, 0.16, 0.84, 0.69, 0.66, 1.27, 2.79, 3.56, 3.45, 2.78, 6.07),
+        (0.51, 5.04, 2.12, 0.94, 0.18, 1.30, 0.82, 1.25, 2.02, 3.52, 4.54, 2.02, 3.62, 8.21),
+        (0.42, 4.58, 1.95, 1.08, 0.17, 1.91, 0.78, 1.47, 2.27, 3.67, 5.01, 3.87, 3.71, 7.59),
+        (0.42, 4.92, 1.79, 1.37, 0.19, 2.31, 0.82, 1.56, 2.85, 4.14, 5.37, 5.51, 4.42, 9.00),
+        (0.35, 4.81, 1.02, 2.42, 0.22, 3.57, 0.80, 2.17, 4.22, 5.82, 7.48, 5.98, 5.96, 8.95),
+    ),
 )
-"""Of each trait: with one racer each, fitted at three to six seats, and with two, fitted at two; see ``measure``."""
+"""Of each trait, a row for every stage from the end to the beginning: with one racer each, fitted at three to six
+seats, and with two, fitted at two; see ``measure`` and ``stage_of``."""
 
 
 class ScrapRacerInsight(Insight):
@@ -44,14 +58,15 @@ class ScrapRacerInsight(Insight):
 
     held: Annotated[list[int], 6]
     trait: Annotated[list[float], 14]
-    weight: Annotated[list[float], 28]
+    weight: Annotated[list[float], 168]
 
     def __init__(self) -> None:
         super().__init__()
         self.deals = True
         self.horizon = 1
-        for trait, weight in enumerate((*WEIGHTS[0], *WEIGHTS[1])):
-            self.weight[trait] = weight
+        for row, weights in enumerate((*WEIGHTS[0], *WEIGHTS[1])):
+            for trait, weight in enumerate(weights):
+                self.weight[len(TRAITS) * row + trait] = weight
 
     def hide(self, position: Position, seat: int) -> None:
         hide(cython.cast(ScrapRacerPosition, position), seat)
@@ -130,7 +145,7 @@ def drawn(position: ScrapRacerPosition, stream: Stream) -> int:
 
 def weigh(insight: ScrapRacerInsight, position: ScrapRacerPosition) -> None:
     """Everything in one number for every seat."""
-    row = 14 * (position.rules.each - 1)
+    row = 14 * (6 * (position.rules.each - 1) + stage_of(position))
     for seat in range(position.rules.seats):
         measure(insight, position, seat)
         insight.strength[seat] = 0.0
@@ -140,39 +155,48 @@ def weigh(insight: ScrapRacerInsight, position: ScrapRacerPosition) -> None:
 
 def measure(insight: ScrapRacerInsight, position: ScrapRacerPosition, seat: int) -> None:
     """How far the foremost racer is and the other, and what helps them on; it counts the more, the less is left."""
-    scale = nearness(position)
+    root: float = sqrt(5.0 + to_go(position))
     front = seat * position.rules.each
     back = front + position.rules.each - 1
     if reach(position, back) > reach(position, front):
         front = back
         back = seat * position.rules.each
-    insight.trait[0] = scale * position.progress[front]
-    insight.trait[1] = scale if is_to_come(position, front) else 0.0
-    insight.trait[2] = 0.0
-    insight.trait[3] = 0.0
+    for trait in range(8):
+        insight.trait[trait] = 0.0
+    measure_racer(insight, position, front, 0, 1.0 / root)
     if back != front:
-        insight.trait[2] = scale * position.progress[back]
-        insight.trait[3] = scale if is_to_come(position, back) else 0.0
-    for kind in range(3):
-        insight.trait[4 + kind] = scale * position.boosters[3 * front + kind]
-        if back != front:
-            insight.trait[4 + kind] += scale * position.boosters[3 * back + kind]
-    insight.trait[7] = scale * position.bonus_markers[front]
-    if back != front:
-        insight.trait[7] += scale * position.bonus_markers[back]
+        measure_racer(insight, position, back, 4, 1.0 / root)
     for card in range(parts.BONUS_KINDS):
-        insight.trait[8 + card] = scale * position.cards[seat * parts.BONUS_KINDS + card]
+        insight.trait[8 + card] = position.cards[seat * parts.BONUS_KINDS + card] / root
 
 
-def nearness(position: ScrapRacerPosition) -> float:
-    """How much a space counts: the more, the less the leader has before it."""
-    left = position.rules.lap * position.rules.laps
+def measure_racer(insight: ScrapRacerInsight, position: ScrapRacerPosition, slot: int, at: int, scale: float) -> None:
+    """Where a racer is, whether its turn is still to come, and what it has."""
+    insight.trait[at] = scale * position.progress[slot]
+    insight.trait[at + 1] = scale if is_to_come(position, slot) else 0.0
+    for kind in range(3):
+        insight.trait[at + 2] += scale * position.boosters[3 * slot + kind]
+    insight.trait[at + 3] = scale * position.bonus_markers[slot]
+
+
+def to_go(position: ScrapRacerPosition) -> int:
+    """How many spaces the leader has before it."""
+    finish = position.rules.lap * position.rules.laps
+    left = finish
     for slot in range(position.rules.racers):
-        rest = position.rules.lap * position.rules.laps - position.progress[slot]
-        if rest < left:
-            left = rest
-    root: float = sqrt(5.0 + (left if left > 0 else 0))
-    return 1.0 / root
+        if finish - position.progress[slot] < left:
+            left = finish - position.progress[slot]
+    return left if left > 0 else 0
+
+
+def stage_of(position: ScrapRacerPosition) -> int:
+    """Which row of weights counts: 0 just before the end, 5 at the beginning."""
+    left = to_go(position)
+    if left < 24:
+        return 0 if left < 12 else 1
+    if left < 60:
+        return 2 if left < 40 else 3
+    return 4 if left < 90 else 5
 
 
 def reach(position: ScrapRacerPosition, slot: int) -> int:
