@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bots.moments import read
 from homestretch.bots.bot import Bot
 from homestretch.bots.why import Why
 from homestretch.core.catalog import find
 from homestretch.core.view import View
-from homestretch.lab.second_opinion import OTHERS, Judge, heard
+from homestretch.lab.second_opinion import OTHERS, Judge, heard, main
 from homestretch.lab.watching import watched
 
 DICE = {"hand": {}, "roll": {}, "draw": {"light_gray": 7, "dark_gray": 2}}
@@ -60,3 +62,20 @@ def test_every_decision_of_a_game_is_heard() -> None:
     *_, last = watched(game, game.rules({}), 1, 0, 1, lambda view, bot, chosen: seen.append(chosen))
     assert last.over()
     assert heard("finishline", {}, seed=1, scenarios=1, playouts=1, number=0)[0] == len(seen) > 50
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["cubitoss"], "cubitos"),
+        (["outspeed", "--option", "seats=2"], "3–6"),
+        (["outspeed", "--option", "seat=3"], "seats"),
+        (["outspeed", "--option", "seats"], "seats"),
+        (["outspeed", "--games", "0"], "at least 1"),
+    ],
+)
+def test_bad_input_gets_a_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    assert left.value.code == 2
+    assert sentence in capsys.readouterr().err

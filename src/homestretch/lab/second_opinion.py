@@ -17,12 +17,15 @@ from functools import partial
 from typing import Any
 
 from homestretch.bots.bot import Bot, seat_of
+from homestretch.cli.options import read_options
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import Game, find
 from homestretch.core.luck import CommonLuck
 from homestretch.core.playout import play_out
 from homestretch.core.position import Position
+from homestretch.core.refused import Refused
 from homestretch.core.stream import Stream
+from homestretch.core.text import Text
 from homestretch.core.view import View
 from homestretch.lab.match import bot_seed, error_of, mean
 from homestretch.lab.selfplay import LONGEST
@@ -137,8 +140,12 @@ def main(words: list[str]) -> None:
     for option, usual in (("games", 10), ("seed", 1), ("scenarios", 250), ("playouts", 200)):
         parser.add_argument(f"--{option}", type=int, default=usual)
     given = parser.parse_args(words)
-    game = find(given.game)
-    options = {name: game.option(name).read(value) for name, _, value in (word.partition("=") for word in given.option)}
+    if min(given.games, given.scenarios, given.playouts) < 1:
+        parser.error("--games, --scenarios and --playouts are at least 1")
+    try:
+        options = read_options(find(given.game), given.option)
+    except Refused as refused:
+        parser.error(Text("en").refusal(refused))
     one = partial(heard, given.game, options, given.seed, given.scenarios, given.playouts)
     decisions, against = 0, 0
     with ProcessPoolExecutor(os.cpu_count()) as pool:
