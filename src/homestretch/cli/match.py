@@ -11,7 +11,6 @@ from typing import Any
 
 from homestretch.bots.choice import check_bot
 from homestretch.cli.main import DONE
-from homestretch.cli.options import read_options
 from homestretch.core.catalog import Game, find
 from homestretch.core.luck import fresh_seed
 from homestretch.core.refused import Refused
@@ -39,7 +38,7 @@ def run(options: argparse.Namespace, text: Text) -> int:
 
 def pairing_of(game: Game, options: argparse.Namespace, bots: list[str], seats: int) -> Pairing:
     """What is to be played; Refused where it cannot be."""
-    chosen = read_options(game, options.option)
+    chosen = game.options_from(options.option)
     if seats not in game.seats or seats < len(bots):
         raise Refused("seats_count", players=seats, least=max(len(bots), game.seats.start), most=game.seats.stop - 1)
     if options.games < 1:

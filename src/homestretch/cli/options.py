@@ -14,18 +14,6 @@ from homestretch.core.text import Text
 HUMAN = "human"
 
 
-def read_options(game: Game, words: list[str]) -> dict[str, Any]:
-    """``--option name=value``, several times."""
-    found: dict[str, Any] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise Refused("option_form", option=word)
-        option = game.option(name)
-        found[name] = game.read_option[name](Path(value)) if name in game.read_option else option.read(value)
-    return found
-
-
 def with_seats(game: Game, options: dict[str, Any], players: list[str]) -> dict[str, Any]:
     """Options for as many seats as there are players."""
     if options.get("seats", len(players)) != len(players):

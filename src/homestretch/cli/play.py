@@ -13,7 +13,7 @@ from typing import Any
 from homestretch.bots.bot import Bot
 from homestretch.bots.choice import PROGRAM, bot_apart, stand_in
 from homestretch.cli.main import DONE
-from homestretch.cli.options import HUMAN, named_seats, read_options, read_players, with_seats
+from homestretch.cli.options import HUMAN, named_seats, read_players, with_seats
 from homestretch.cli.session import Leave, Session
 from homestretch.core.catalog import Game, find
 from homestretch.core.given import HandLuck
@@ -68,7 +68,7 @@ def started(options: argparse.Namespace, session: Session, text: Text) -> Table:
     if options.game is None:
         raise Refused("no_game")
     game = find(options.game)
-    chosen = read_options(game, options.option)
+    chosen = game.options_from(options.option)
     count = chosen.get("seats", 3)
     words = options.seats or ",".join([HUMAN] + ["club"] * (count - 1))
     players = read_players(game, words, humans=True)

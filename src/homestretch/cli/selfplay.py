@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 from homestretch.cli.main import DONE
-from homestretch.cli.options import read_options, read_players, with_seats
+from homestretch.cli.options import read_players, with_seats
 from homestretch.core.catalog import find
 from homestretch.core.luck import fresh_seed
 from homestretch.core.refused import Refused
@@ -20,7 +20,7 @@ from homestretch.lab.selfplay import Plan, Result, selfplay
 def run(options: argparse.Namespace, text: Text) -> int:
     """Plays, and prints who did how well."""
     game = find(options.game)
-    chosen = read_options(game, options.option)
+    chosen = game.options_from(options.option)
     words = options.seats or ",".join(["club"] * chosen.get("seats", game.option("seats").default))
     players = [player for player, _ in read_players(game, words, humans=False)]
     chosen = with_seats(game, chosen, players)

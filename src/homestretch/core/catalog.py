@@ -6,7 +6,7 @@ A package adds a game by an entry point of the group ``homestretch.games`` that 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -142,6 +142,17 @@ class Game:
                 return option
         known = [option.name for option in self.options]
         raise Refused("unknown_option", option=name, near=nearest(name, known), known=", ".join(known))
+
+    def options_from(self, words: Iterable[str]) -> dict[str, Any]:
+        """Options as they are typed: ``seats=3``, ``track=fans``."""
+        found: dict[str, Any] = {}
+        for word in words:
+            name, equals, value = word.partition("=")
+            if not equals:
+                raise Refused("option_form", option=word)
+            option = self.option(name)
+            found[name] = self.read_option[name](Path(value)) if name in self.read_option else option.read(value)
+        return found
 
     def level(self, name: str) -> Policy:
         """A new quick player of a level."""

@@ -17,7 +17,6 @@ from functools import partial
 from typing import Any
 
 from homestretch.bots.bot import Bot, seat_of
-from homestretch.cli.options import read_options
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import Game, find
 from homestretch.core.luck import CommonLuck
@@ -143,7 +142,7 @@ def main(words: list[str]) -> None:
     if min(given.games, given.scenarios, given.playouts) < 1:
         parser.error("--games, --scenarios and --playouts are at least 1")
     try:
-        options = read_options(find(given.game), given.option)
+        options = find(given.game).options_from(given.option)
     except Refused as refused:
         parser.error(Text("en").refusal(refused))
     one = partial(heard, given.game, options, given.seed, given.scenarios, given.playouts)
