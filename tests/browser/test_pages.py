@@ -110,3 +110,20 @@ def test_a_replay_says_when_somebody_decides_in_secret(person: Callable[..., Per
         if sentence.inner_text() == "Jemand entscheidet im Verborgenen.":
             return
     raise AssertionError("no bet was laid in twenty steps")
+
+
+AT_ONCE = """
+new MutationObserver((changes, observer) => {
+  if (!document.querySelector(".transport-count")) return
+  observer.disconnect()
+  dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }))
+}).observe(document, { childList: true, subtree: true })
+"""
+
+
+def test_a_key_pressed_the_moment_a_replay_shows_is_heard(person: Callable[..., Person]) -> None:
+    one = person("en")
+    one.goto("/replay")
+    one.page.evaluate(AT_ONCE)
+    one.page.locator("input[type=file]").set_input_files(sorted((REPLAYS / "finishline").glob("*.jsonl"))[0])
+    expect(one.page.locator(".transport-count")).to_have_text(re.compile("^1/"))

@@ -1,5 +1,5 @@
 /** The keys 1 to 9 for what a decision offers: the plain buttons of the frame and those of a board alike. */
-import { useEffect } from "preact/hooks"
+import { useLayoutEffect } from "preact/hooks"
 
 const FIELDS = "input:not([type=range],[type=checkbox],[type=radio]), select, textarea"
 
@@ -11,7 +11,7 @@ export const isTyping = (event: KeyboardEvent): boolean =>
   (event.target instanceof HTMLElement && event.target.matches(FIELDS))
 
 export function useKeys(jobs: (() => void)[], busy: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const job = /^[1-9]$/.test(event.key) ? jobs[Number(event.key) - 1] : undefined
       if (!job || busy || isTyping(event) || document.querySelector("dialog[open]")) return

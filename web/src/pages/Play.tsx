@@ -1,7 +1,7 @@
 /** The race: board, decision, seats and log. */
 import { effect, useSignal, type Signal } from "@preact/signals"
 import type { VNode } from "preact"
-import { useEffect, useRef } from "preact/hooks"
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks"
 import type { Action, BoardModule, BoardProps, GameEvent, GameInfo } from "../board"
 import type { Link, TableState, ViewState } from "../net/link"
 import { announce, hush } from "../parts/Announcer"
@@ -114,7 +114,7 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
     return () => markPage("Homestretch")
   }, [turn, playing, sentence, t])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event) || document.querySelector("dialog[open]")) return
       if (event.key === "u" && view.undo) link.undo()

@@ -1,7 +1,7 @@
 /** The replay viewer: step, play, speed, jump to a round, and a link to any moment. */
 import { useSignal } from "@preact/signals"
 import type { VNode } from "preact"
-import { useEffect } from "preact/hooks"
+import { useEffect, useLayoutEffect } from "preact/hooks"
 import type { BoardModule, BoardProps, GameEvent } from "../board"
 import { loadBoard } from "../boards"
 import { openReplay, tableFilm, type Film, type Refusal } from "../net/api"
@@ -135,7 +135,7 @@ function Viewer({ t, film, board, table }: ViewerProps): VNode {
     history.replaceState(null, "", `${location.pathname}${location.search}#${at.value}`)
     for (const event of frame.events) announce(t.event(event))
   }, [at.value])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const jump = (): void => step(stepOf(location.hash, frames.length))
     addEventListener("hashchange", jump)
     return () => removeEventListener("hashchange", jump)
@@ -149,7 +149,7 @@ function Viewer({ t, film, board, table }: ViewerProps): VNode {
     const timer = setTimeout(() => step(at.value + 1), PLAY_MS / Number(rate.value))
     return () => clearTimeout(timer)
   }, [playing.value, at.value, rate.value])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const moves: Record<string, () => void> = {
         ArrowLeft: () => step(at.value - 1),

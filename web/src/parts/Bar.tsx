@@ -1,6 +1,6 @@
 /** The decision bar: one sentence, and a button for everything that may be done. */
 import type { RefObject, VNode } from "preact"
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks"
+import { useLayoutEffect, useRef } from "preact/hooks"
 import type { Action, BoardModule, BoardProps } from "../board"
 import { useKeys } from "../boards/keys"
 
@@ -35,7 +35,7 @@ export function Choices({ props }: { props: BoardProps }): VNode {
 /** Who decides by keyboard stays in the bar when its buttons are replaced by those of the next decision. */
 function useKeptFocus(element: RefObject<HTMLElement | null>): void {
   const inside = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const note = (event: FocusEvent): void => {
       if (event.target instanceof Node && event.target !== document.body) {
         inside.current = element.current?.contains(event.target) ?? false

@@ -1,7 +1,7 @@
 /** Everything explains itself: on hover, on focus and on a long press, in one bubble that stays on the screen. */
 import { signal } from "@preact/signals"
 import type { ComponentChildren, VNode } from "preact"
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks"
+import { useLayoutEffect, useRef, useState } from "preact/hooks"
 
 interface Bubble {
   title: string
@@ -89,7 +89,7 @@ export function ExplainLayer(): VNode | null {
   const shown = bubble.value
   const element = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: 0, top: 0 })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const close = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || event.key === "Escape") hide()
     }
