@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
+from threading import Thread
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -11,11 +14,13 @@ from bots.moments import GAMES, first_moment, read
 from here import ROOT
 from homestretch.bots.levels import make_bot
 from homestretch.bots.search import SearchBot
+from homestretch.bots.simulation import run
 from homestretch.bots.tree import LEAST_BYTES
 from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import Game, find
 from homestretch.core.luck import SeededLuck
 from homestretch.core.playout import play_out
+from homestretch.core.position import COMPILED
 from homestretch.core.stream import Stream
 from homestretch.core.view import View
 from homestretch.table.table import Table
@@ -42,6 +47,28 @@ def test_the_same_seed_gives_the_same_thoughts(name: str, threads: int) -> None:
         bot = bot_for(table.game, 7, simulations=60, threads=threads)
         whys.append((bot.choose(table.view(seat)), bot.why()))
     assert whys[0] == whys[1]
+
+
+@pytest.mark.skipif(not COMPILED, reason="uncompiled code needs the GIL")
+@pytest.mark.parametrize("name", GAMES)
+def test_simulations_run_while_others_keep_the_gil(name: str) -> None:
+    table, seat = first_moment(name)
+    bot = bot_for(table.game, simulations=100)
+    bot.choose(view := table.view(seat))  # makes ready what is made ready once
+    search = bot.searches[0]
+    usual = sys.getswitchinterval()
+    search.begin(bot.worlds(view, view.imagine(Stream(1))), seat, view.rules.seats)
+    thinking = Thread(target=run, args=(search, 20_000))
+    try:
+        sys.setswitchinterval(100.0)  # who wants the GIL from now on has to wait
+        steps, end = search.steps, perf_counter() + 20
+        thinking.start()
+        while search.steps < steps + 20_000 and perf_counter() < end:
+            pass
+        assert search.steps >= steps + 20_000
+    finally:
+        sys.setswitchinterval(usual)
+        thinking.join()
 
 
 @pytest.mark.parametrize("threads", [1, 3])

@@ -115,6 +115,8 @@ cpdef int grow(Search search, unsigned long long key, int seat, int count) noexc
 
 cpdef unsigned long long key_of(Search search, int seat) noexcept nogil
 
+cpdef unsigned long long key_of_lists(Position known, int seat) noexcept nogil
+
 cpdef int best_entry(Search search, int node) noexcept nogil
 
 cpdef int opened(int count, int visits) noexcept nogil

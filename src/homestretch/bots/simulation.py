@@ -405,18 +405,25 @@ def key_of(search: Search, seat: int) -> U64:
     """64 bits that tell apart what a seat may know."""
     copy_into(search.known, search.now)
     search.insight.hide(search.known, seat)
+    if search.known.size == 0:
+        return key_of_lists(search.known, seat)
     even = wide(seat + 1)
     odd = wide(0x51ED270B)
-    if search.known.size > 0:
-        for i in range(search.known.size // 8):
-            even = stir(even, memory(search.known)[2 * i])
-            odd = stir(odd, memory(search.known)[2 * i + 1])
-    else:
-        with cython.gil:
-            cells = search.known.cells()
-            for i in range(len(cells) // 2):
-                even = stir(even, cells[2 * i])
-                odd = stir(odd, cells[2 * i + 1])
+    for i in range(search.known.size // 8):
+        even = stir(even, memory(search.known)[2 * i])
+        odd = stir(odd, memory(search.known)[2 * i + 1])
+    return stir(even, 0) ^ odd
+
+
+def key_of_lists(known: Position, seat: int) -> U64:
+    """The same of a position that is not compiled. It is a function apart: one with a list in it waits for the GIL."""
+    even = wide(seat + 1)
+    odd = wide(0x51ED270B)
+    with cython.gil:
+        cells = known.cells()
+        for i in range(len(cells) // 2):
+            even = stir(even, cells[2 * i])
+            odd = stir(odd, cells[2 * i + 1])
     return stir(even, 0) ^ odd
 
 
