@@ -46,9 +46,9 @@ cpdef void clear_sheet(FinishLinePosition position, int seat) noexcept nogil
 
 cpdef void redeal(FinishLineInsight insight, FinishLinePosition position, int seat, Stream stream) noexcept nogil
 
-cpdef bint thinks_alike(FinishLinePosition position, int seat, int other, Stream stream) noexcept nogil
+cpdef void like(FinishLineInsight insight, FinishLinePosition position, int seat, int other) noexcept nogil
 
-cpdef void bet_alike(FinishLinePosition position, int seat, int other) noexcept nogil
+cpdef double won_at_best(FinishLinePosition position, int seat) noexcept nogil
 
 cpdef void bet_for(FinishLineInsight insight, FinishLinePosition position, int seat, Stream stream) noexcept nogil
 
