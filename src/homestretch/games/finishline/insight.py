@@ -48,8 +48,8 @@ WEIGHTS = (
 )
 """Of each trait, a row for every three dice that are left from six on; see ``measure``.
 
-Fitted to 400 games of bots that guessed by earlier weights (``--games 400 --scenarios 30 --seed 11``). No simulation ends with
-more than 23 dice.
+Fitted to 400 games of bots that guessed by earlier weights (``--games 400 --scenarios 30 --seed 11``). No simulation
+ends with more than 23 dice.
 """
 
 
