@@ -131,7 +131,8 @@ def sheets(helped: dict[str, int]) -> list[dict[str, Any]]:
 
 def backed(horse: int, helped: dict[str, int]) -> float:
     """How often a rival is taken to have bet most on a horse."""
-    return sum(max(sheet["win"], key=lambda bet: bet["amount"])["horse"] == horse for sheet in sheets(helped)) / 1000
+    first = [max(sheet["win"], key=lambda bet: int(bet["amount"]))["horse"] for sheet in sheets(helped)]
+    return first.count(horse) / len(first)
 
 
 def test_others_are_taken_to_like_what_one_likes_and_what_they_helped() -> None:
