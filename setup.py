@@ -13,7 +13,20 @@ sys.path.insert(0, str(HERE / "src"))
 from homestretch.compile import CORE, Kernel  # noqa: E402  (found through the path above)
 
 BOTS = ["memory", "tree", "worlds", "crowd", "mixture", "simulation"]
-GAME = ["components", "position", "view", "odds", "worth", "route", "policy", "rookie", "insight", "exact", "encoding"]
+GAME = [
+    "components",
+    "position",
+    "view",
+    "odds",
+    "worth",
+    "route",
+    "sense",
+    "policy",
+    "rookie",
+    "insight",
+    "exact",
+    "encoding",
+]
 """The parts of a game in the kernel; one that a game does without is left out."""
 RULES = {
     "finishline": ["runners", "dice", "betting", "results", "turn", "choices", "chances", "race"],

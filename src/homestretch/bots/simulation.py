@@ -396,9 +396,10 @@ def node_for(search: Search, seat: int, count: int) -> int:
 
 
 def grow(search: Search, key: U64, seat: int, count: int) -> int:
-    """A node for a new decision, its actions as the quick player ranks them."""
+    """A node for a new decision, its actions as the quick player ranks them, without those that are pointless."""
     search.policy.rank(search.now, seat, search.out, count, search.stream)
-    return add_node(search.tree, key, search.out, count)
+    left = search.insight.sensible(search.now, seat, search.out, count)
+    return add_node(search.tree, key, search.out, left)
 
 
 def key_of(search: Search, seat: int) -> U64:

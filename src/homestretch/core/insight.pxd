@@ -11,6 +11,7 @@ cdef class Insight:
     cdef double strength[8]
     cdef void hide(self, Position position, int seat) noexcept nogil
     cdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
+    cdef int sensible(self, Position position, int seat, Buffer ranked, int count) noexcept nogil
     cdef bint mixes(self, Position position, int seat) noexcept nogil
     cdef bint crowds(self, Position position) noexcept nogil
     cdef int pains(self, Position position) noexcept nogil

@@ -51,6 +51,10 @@ class Insight:
     def redeal(self, position: Position, seat: int, stream: Stream) -> None:
         """Draws anew what a seat may not know; to the seat it looks the same. Only where ``deals`` says so."""
 
+    def sensible(self, position: Position, seat: int, ranked: Buffer, count: int) -> int:
+        """Leaves out of a list what another action always beats, but never the first; returns how many are left."""
+        return count
+
     def mixes(self, position: Position, seat: int) -> bool:
         """Whether the seat decides at the same time as others, who would profit from foreseeing it."""
         return False

@@ -5,6 +5,8 @@ from homestretch.core.insight cimport Insight
 from homestretch.core.position cimport Position
 from homestretch.games.cubitos cimport parts
 from homestretch.games.cubitos.position cimport CubitosPosition
+from homestretch.games.cubitos.route cimport Map
+from homestretch.games.cubitos.sense cimport leave_out
 from homestretch.games.cubitos.worth cimport Outlook
 from homestretch.games.cubitos.worth cimport look_ahead
 from homestretch.games.cubitos.worth cimport whole_way
@@ -12,9 +14,11 @@ from homestretch.games.cubitos.worth cimport whole_way
 @cython.final
 cdef class CubitosInsight(Insight):
     cdef readonly Outlook outlook
+    cdef readonly Map ways
     cdef double trait[8]
     cdef double weight[8]
     cdef readonly double broad
+    cpdef int sensible(self, Position position, int seat, Buffer ranked, int count) noexcept nogil
     cpdef int era(self, Position position) noexcept nogil
     cpdef void shares(self, Position position, Buffer out) noexcept nogil
 

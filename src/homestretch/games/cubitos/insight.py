@@ -13,6 +13,8 @@ from homestretch.core.insight import Insight
 from homestretch.core.position import Position
 from homestretch.games.cubitos import parts
 from homestretch.games.cubitos.position import CubitosPosition
+from homestretch.games.cubitos.route import Map
+from homestretch.games.cubitos.sense import leave_out
 from homestretch.games.cubitos.worth import Outlook, look_ahead, whole_way
 
 try:
@@ -38,6 +40,7 @@ class CubitosInsight(Insight):
     """Counts rounds, and weighs what everybody has against the rounds that are left."""
 
     outlook: Outlook
+    ways: Map
     trait: Annotated[list[float], 8]
     weight: Annotated[list[float], 8]
     broad: float
@@ -46,9 +49,13 @@ class CubitosInsight(Insight):
         super().__init__()
         self.horizon = HORIZON
         self.outlook = Outlook()
+        self.ways = Map()
         self.broad = BROAD
         for trait, weight in enumerate(WEIGHTS):
             self.weight[trait] = weight
+
+    def sensible(self, position: Position, seat: int, ranked: Buffer, count: int) -> int:
+        return leave_out(self.outlook, self.ways, cython.cast(CubitosPosition, position), seat, ranked, count)
 
     def era(self, position: Position) -> int:
         return round_of(cython.cast(CubitosPosition, position))
