@@ -79,3 +79,5 @@ cpdef double weight_of(FinishLinePosition position, int race) noexcept nogil
 cpdef double worth_of_side(FinishLinePosition position, int race) noexcept nogil
 
 cpdef void weigh(FinishLineInsight insight, FinishLinePosition position) noexcept nogil
+
+cpdef void add_comfort(FinishLineInsight insight, FinishLinePosition position, Buffer out) noexcept nogil

@@ -111,6 +111,7 @@ class FinishLineInsight(Insight):
         else:
             weigh(self, cython.cast(FinishLinePosition, position))
             self.share_out(cython.cast(FinishLinePosition, position).rules.seats, out)
+            add_comfort(self, cython.cast(FinishLinePosition, position), out)
 
 
 def turns_so_far(position: FinishLinePosition, least: int) -> int:
@@ -185,11 +186,8 @@ def won_at_best(position: FinishLinePosition, seat: int) -> float:
 
 
 def bet_for(insight: FinishLineInsight, position: FinishLinePosition, seat: int, stream: Stream) -> None:
-    """A sheet as people and bots fill it in: all on one horse, or half on it, a quarter on it and another, the rest on
-    the other.
-
-    One in seven keeps half of the money. Nobody is taken to have bet exactly as the seat has: then it would be all the
-    same to it which horse wins.
+    """A sheet as people and bots fill it in: mostly all on one horse, or half on it, a quarter on it and another, the
+    rest on the other. One in seven keeps half of the money.
     """
     one = drawn(insight, stream)
     insight.liking[one] = 0.0
@@ -200,7 +198,7 @@ def bet_for(insight: FinishLineInsight, position: FinishLinePosition, seat: int,
     if units < 1:
         return
     first = seat * parts.BETS
-    half = units if below(stream, 2) == 0 else (units + 1) // 2
+    half = units if below(stream, 3) > 0 else (units + 1) // 2
     quarter = (units - half + 1) // 2
     position.bet_one[first] = one
     position.stake[first] = half * position.rules.step
@@ -397,4 +395,13 @@ def weigh(insight: FinishLineInsight, position: FinishLinePosition) -> None:
     weight = weight_of(position, position.race)
     for seat in range(position.rules.seats):
         money = position.capital[seat] + position.side[seat] * worth_of_side(position, position.race)
-        insight.strength[seat] = weight * log(money if money > 100.0 else 100.0)
+        money = money if money > 100.0 else 100.0
+        insight.strength[seat] = weight * log(money)
+        insight.wealth[seat] = money / (money + 10000.0)
+
+
+def add_comfort(insight: FinishLineInsight, position: FinishLinePosition, out: Buffer) -> None:
+    """Money counts a little by itself: where all have bet on the same horse, they still want it to win."""
+    for seat in range(position.rules.seats):
+        hope = (1.0 - insight.comfort) * out.item[seat] + insight.comfort * 10000.0 * insight.wealth[seat]
+        out.item[seat] = rounded(hope)

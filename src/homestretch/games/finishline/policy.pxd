@@ -51,6 +51,8 @@ cpdef void put_in_order(ClubPolicy policy, FinishLinePosition position, int seat
 
 cpdef void add_covers(FinishLinePosition position, int seat, Buffer legal) noexcept nogil
 
+cpdef int cover(FinishLinePosition position, int seat) noexcept nogil
+
 cpdef double promise_of_bet(ClubPolicy policy, FinishLinePosition position, int seat, int action) noexcept nogil
 
 cpdef void make_ready(ClubPolicy policy, FinishLinePosition position) noexcept nogil
@@ -70,6 +72,8 @@ cpdef double interest(FinishLinePosition position, int seat, int runner) noexcep
 cpdef double value(ClubPolicy policy, FinishLinePosition position, int seat) noexcept nogil
 
 cpdef int about_bet(ClubPolicy policy, FinishLinePosition position, int seat, int done, Stream stream) noexcept nogil
+
+cpdef int tempting_stake(FinishLinePosition position, int seat, int left, int half, Stream stream) noexcept nogil
 
 cpdef int pick_runner(ClubPolicy policy, FinishLinePosition position, int taken, Stream stream) noexcept nogil
 

@@ -71,7 +71,7 @@ class ClubPolicy(Policy):
         return decide(self, cython.cast(FinishLinePosition, position), seat, legal, count, stream)
 
     def be_tempted(self) -> None:
-        """From now on it bets half of the time as those do who think."""
+        """From now on it stakes as those do who think, and half of the time on the horses that they like."""
         self.tempted = True
 
     def forget_others(self) -> None:
@@ -82,7 +82,7 @@ class ClubPolicy(Policy):
 class PlayoutPolicy(Policy):
     """The same player in a hurry, for simulations: takes dice as they come and thinks only about their use.
 
-    Half of its bets are such as bots make that think.
+    It bets as bots do that think, half of the time on the horses that they like.
     """
 
     inner: ClubPolicy
@@ -135,16 +135,21 @@ def add_covers(position: FinishLinePosition, seat: int, legal: Buffer) -> None:
 
     A search looks at forty bets.
     """
-    most = 0
-    for other in range(position.rules.seats):
-        if other != seat and position.capital[other] > most:
-            most = position.capital[other]
-    amount = most + position.rules.step - most % position.rules.step
+    amount = cover(position, seat)
     if position.step != parts.ASK_BET or amount >= left_to_stake(position, seat):
         return
     for runner in range(parts.RUNNERS):
         if bet_refusal(position, seat, actions.WIN, runner, parts.NOBODY, amount) == actions.ALLOWED:
             legal.item[39 - runner] = bet_action(position, actions.WIN, runner, parts.NOBODY, amount)
+
+
+def cover(position: FinishLinePosition, seat: int) -> int:
+    """The least stake that no other can match."""
+    most = 0
+    for other in range(position.rules.seats):
+        if other != seat and position.capital[other] > most:
+            most = position.capital[other]
+    return most + position.rules.step - most % position.rules.step
 
 
 def promise_of_bet(policy: ClubPolicy, position: FinishLinePosition, seat: int, action: int) -> float:
@@ -308,7 +313,10 @@ def value(policy: ClubPolicy, position: FinishLinePosition, seat: int) -> float:
 
 
 def about_bet(policy: ClubPolicy, position: FinishLinePosition, seat: int, done: int, stream: Stream) -> int:
-    """Half on a horse to win, half of the rest on it together with another, and all that is left on that one."""
+    """Half on a horse to win, half of the rest on it together with another, and all that is left on that one.
+
+    One who is tempted bets as those do who think: see ``tempting_stake``; of the rest he may keep some.
+    """
     left = left_to_stake(position, seat)
     if left == 0:
         return done
@@ -318,9 +326,13 @@ def about_bet(policy: ClubPolicy, position: FinishLinePosition, seat: int, done:
         half = left
     if not position.stake[first]:
         one = pick_runner(policy, position, parts.NOBODY, stream)
+        if policy.tempted:
+            half = tempting_stake(position, seat, left, half, stream)
         return bet_action(position, actions.WIN, one, -1, half)
     one = position.bet_one[first]
     if not position.stake[first + parts.WIN_BETS]:
+        if policy.tempted and (position.stake[first] > left or below(stream, 3) == 0):
+            return done
         two = pick_runner(policy, position, one, stream)
         if two < one:
             return bet_action(position, actions.PLACE, two, one, half)
@@ -328,6 +340,17 @@ def about_bet(policy: ClubPolicy, position: FinishLinePosition, seat: int, done:
     pair = first + parts.WIN_BETS
     two = position.bet_two[pair] if position.bet_one[pair] == one else position.bet_one[pair]
     return done if position.stake[first + 1] else bet_action(position, actions.WIN, two, -1, left)
+
+
+def tempting_stake(position: FinishLinePosition, seat: int, left: int, half: int, stream: Stream) -> int:
+    """What those who think stake on their horse: mostly all; in the last race the richest often what covers the others.
+
+    Of 75 sheets of bots that think 51 had everything on one horse, and 13 left money unstaked.
+    """
+    amount = cover(position, seat)
+    if position.race == position.rules.races and amount < left and below(stream, 2) == 0:
+        return amount
+    return left if below(stream, 3) > 0 else half
 
 
 def pick_runner(policy: ClubPolicy, position: FinishLinePosition, taken: int, stream: Stream) -> int:
