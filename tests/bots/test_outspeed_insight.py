@@ -11,6 +11,7 @@ from bots.moments import read
 from homestretch.core.buffer import Buffer
 from homestretch.games.outspeed.insight import WEIGHTS, OutspeedInsight
 from homestretch.lab.fitting import chances, surprise
+from homestretch.lab.outspeed_gifts import GIFTS, a_round, leads, with_gift
 from homestretch.lab.outspeed_insight import cases, rounds_of
 
 
@@ -38,6 +39,44 @@ def test_fuel_that_is_not_needed_any_more_is_worth_less_than_fuel_that_is() -> N
     spare = shares(11, fuel=[12, 11, 11])[0]
     assert 3333 < spare < needed
     assert shares(11, fuel=[14, 8, 8], zones=[9, 14, 14])[0] < 3333
+
+
+def test_tiles_are_worth_what_they_do() -> None:
+    """A tank as much as its fuel, a force field less than what helps at once, a second one nothing."""
+
+    def with_tiles(**tiles: int) -> int:
+        return shares(6, tiles=[tiles, {}, {}])[0]
+
+    assert with_tiles(fuel_tank=1) == shares(6, fuel=[8, 6, 6])[0]
+    assert 3333 < with_tiles(force_field=1) < with_tiles(nitro=1) < with_tiles(fuel_tank=1)
+    assert with_tiles(force_field=2) == with_tiles(force_field=1)
+    assert with_tiles(force_field=1, nitro=1) > with_tiles(nitro=1)
+    assert shares(13, tiles=[{"nitro": 2}, {}, {}]) == shares(13, tiles=[{"nitro": 1}, {}, {}])
+
+
+@pytest.mark.parametrize(("held", "left"), [({}, ["nitro", "force_field"]), ({"force_field": 1}, ["nitro"])])
+def test_nobody_thinks_of_a_second_force_field(held: dict[str, int], left: list[str]) -> None:
+    form = {"step": "keep", "stage": "drawing", "card": 11, "side": "3-4", "turn": 0, "deciding": [0]}
+    tiles = {"drawn": ["force_field", "nitro"], "tiles": [held, {}, {}]}
+    game, position = read("outspeed", {"seats": 3}, {"zones": [3, 3, 3], **form, **tiles})
+    out = Buffer()
+    count = OutspeedInsight().sensible(position, 0, out, position.legal(0, out))
+    assert [game.actions.typed(action) for action in out.first(count)] == [f"keep {tile}" for tile in left]
+
+
+def test_gifts_are_worth_something_and_nothing_else_differs() -> None:
+    found = leads(3, 60, seed=3)
+    assert set(found) == set(GIFTS)
+    assert sum(found["fuel_tank"]) > sum(found["force_field"])
+    assert sum(found["zone"]) > 0
+    position = a_round(3, 3, 1)
+    given = with_gift(position, 0, "nitro").to_json()
+    before = position.to_json()
+    assert given["tiles"][0]["nitro"] == before["tiles"][0].get("nitro", 0) + 1
+    assert given["pile"]["nitro"] == before["pile"]["nitro"] - 1
+    assert {k: v for k, v in given.items() if k not in ("tiles", "pile")} == {
+        k: v for k, v in before.items() if k not in ("tiles", "pile")
+    }
 
 
 def test_a_ship_that_is_out_cannot_win() -> None:

@@ -5,6 +5,7 @@ from homestretch.core.insight cimport Insight
 from homestretch.core.position cimport Position
 from homestretch.core.stream cimport Stream
 from homestretch.core.stream cimport below
+from homestretch.games.outspeed cimport actions
 from homestretch.games.outspeed cimport parts
 from homestretch.games.outspeed.position cimport OutspeedPosition
 from homestretch.games.outspeed.rules.ships cimport lives
@@ -12,13 +13,14 @@ from homestretch.games.outspeed.rules.ships cimport tiles_of
 
 @cython.final
 cdef class OutspeedInsight(Insight):
-    cdef double trait[4]
-    cdef double weight[4]
+    cdef double trait[5]
+    cdef double weight[5]
     cdef int pool[6]
     cdef int hand[6]
     cdef int kept[6]
     cpdef void hide(self, Position position, int seat) noexcept nogil
     cpdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
+    cpdef int sensible(self, Position position, int seat, Buffer ranked, int count) noexcept nogil
     cpdef bint mixes(self, Position position, int seat) noexcept nogil
     cpdef bint crowds(self, Position position) noexcept nogil
     cpdef int pains(self, Position position) noexcept nogil
@@ -26,6 +28,8 @@ cdef class OutspeedInsight(Insight):
     cpdef void shares(self, Position position, Buffer out) noexcept nogil
 
 cpdef int round_of(OutspeedPosition position) noexcept nogil
+
+cpdef int without_second_field(OutspeedPosition position, int seat, Buffer ranked, int count) noexcept nogil
 
 cpdef bint is_secret(OutspeedPosition position) noexcept nogil
 
