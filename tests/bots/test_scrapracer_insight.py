@@ -63,7 +63,7 @@ def test_of_two_racers_the_foremost_counts_most() -> None:
 
 @pytest.mark.parametrize(("each", "seats"), [(1, [4, 5, 6]), (2, [2])])
 def test_the_weights_foresee_games_better_than_knowing_nothing(each: int, seats: list[int]) -> None:
-    traits, wins, there, stages, _ = collected(seats, 60, seed=77)
+    traits, wins, there, stages, _ = collected(seats, 300, seed=77)
     even = (there == 0.0) / (there == 0.0).sum(axis=1, keepdims=True)
     for stage, weights in enumerate(WEIGHTS[each - 1][:4]):
         those = stages == stage

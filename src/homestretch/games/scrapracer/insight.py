@@ -1,7 +1,8 @@
 """What a search knows of Scrap Racer: bonus cards are secret, and how far a lead goes.
 
 The weights were fitted to who won games of level ``club``, at the beginning of every turn, by
-``python -m homestretch.lab.scrapracer_insight --games 12000 --seed 1``.
+``python -m homestretch.lab.scrapracer_insight --games 12000 --seed 1``, when that level still played its bonus cards
+earlier. Weights fitted to it as it is now won 47.7 % (± 4.7) against these, at two seats.
 """
 
 from __future__ import annotations
