@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import homestretch
@@ -169,3 +171,30 @@ def test_a_table_put_back_to_a_mark_goes_on_as_if_nothing_had_been() -> None:
         finish(table, 4)
         ends.append(table.replay())
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("step", [1, 2])
+def test_an_interrupt_between_a_step_and_its_line_leaves_a_game_that_can_be_saved(
+    monkeypatch: pytest.MonkeyPatch, step: int
+) -> None:
+    """The position has moved on, the record has not; what is saved ends where the record does.
+
+    The first step is the decision, the second the die that comes of it.
+    """
+    table = homestretch.new_table("scrapracer", seats=3, seed=7, start=0)
+    lines = table.record.lines
+    known, add = len(lines), table.record.add
+
+    def interrupted(line: dict[str, Any]) -> None:
+        if len(lines) == known + step - 1:
+            raise KeyboardInterrupt
+        add(line)
+
+    monkeypatch.setattr(table.record, "add", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        table.play(0, "roll")
+    with pytest.raises(Refused, match="replay_changed"):
+        parse_replay(table.replay()).verify()
+    table.mend()
+    assert len(lines) == known + step - 1
+    parse_replay(table.replay()).verify()

@@ -46,6 +46,7 @@ def run(options: argparse.Namespace, text: Text) -> int:
     try:
         session.play()
     except (Leave, EOFError, KeyboardInterrupt):
+        table.mend()
         session.save()
         session.say("")
         session.say(text("play-saved", file=str(path)))

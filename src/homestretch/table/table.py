@@ -13,7 +13,7 @@ from homestretch.core.event import Event, Kind, read_events
 from homestretch.core.luck import Luck
 from homestretch.core.position import Rules
 from homestretch.core.refused import Refused
-from homestretch.core.replay import Record, Replay, Seat, luck_again, open_chance, places
+from homestretch.core.replay import Record, Replay, Seat, luck_again, open_chance, places, take_step
 from homestretch.core.view import View
 
 
@@ -191,6 +191,14 @@ class Table:
     def replay(self) -> list[str]:
         """The lines of the replay file, or of the saved game while it goes on."""
         return list(self.record.closed(self.luck))
+
+    def mend(self) -> None:
+        """Puts the position back to where its record ends: an interrupt may come between a step and its line."""
+        told = self.game.position(self.rules)
+        for number, line in enumerate(self.record.lines, start=2):
+            take_step(self.game, told, line, number)
+        self.position.load(told.cells())
+        self.position.drain()
 
     # Undo
 
