@@ -247,8 +247,8 @@ def near_the_end(position: ScrapRacerPosition, slot: int) -> bool:
 def about_cards(position: ScrapRacerPosition, seat: int, legal: Buffer, count: int) -> int:
     """Which bonus card to play now; the last action listed plays none.
 
-    Cards are kept for the end, where a few spaces decide: early in a race a card of five spaces that is kept is worth
-    about ten. With fewer cards kept and shorter ones played this player won 45 % (1,000 games at two seats).
+    Cards are kept for the end, where a few spaces decide: one that played the third card at once, and any that went
+    farther than six spaces, won 44.7 % (± 2.2) against this one, at two seats.
     """
     held = 0
     for card in range(parts.BONUS_KINDS):
