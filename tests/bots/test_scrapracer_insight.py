@@ -9,11 +9,11 @@ import pytest
 
 from bots.moments import read
 from homestretch.core.buffer import Buffer
-from homestretch.games.scrapracer.insight import WEIGHTS, ScrapRacerInsight
+from homestretch.games.scrapracer.insight import TRAITS, WEIGHTS, ScrapRacerInsight
 from homestretch.lab.fitting import chances, surprise
 from homestretch.lab.scrapracer_insight import collected
 
-ONE_EACH = {"seats": 4, "racers": ["crusher", "jackal", "swifty", "twister"], "start": 0}
+ONE_EACH: dict[str, Any] = {"seats": 4, "racers": ["crusher", "jackal", "swifty", "twister"], "start": 0}
 TWO_EACH = {"seats": 2, "racers": ["crusher", "jackal", "swifty", "twister"], "start": 0}
 
 
@@ -50,6 +50,27 @@ def test_boosters_of_the_foremost_racer_are_worth_more() -> None:
     behind = share(TWO_EACH, at=40, boosters={"flip": 1}) - share(TWO_EACH, at=40)
     ahead = share(TWO_EACH, at=70, boosters={"flip": 1}) - share(TWO_EACH, at=70)
     assert ahead > behind > 0
+
+
+def test_boosters_for_which_no_turn_is_left_are_worth_little() -> None:
+    """Ten spaces before the end the first is worth more than twice the second."""
+
+    def boosters(at: int, count: int) -> float:
+        racers: dict[str, Any] = {name: {"progress": at} for name in ONE_EACH["racers"]}
+        racers["swifty"]["boosters"] = {"flip": count}
+        _, position = read("scrapracer", ONE_EACH, {"racers": racers, "started_at": at, "turn": "swifty"})
+        return float(ScrapRacerInsight().traits(position, 2)[TRAITS.index("front_boosters")])
+
+    assert boosters(134, 1) > 2 * (boosters(134, 2) - boosters(134, 1)) > 0
+    assert boosters(60, 2) == pytest.approx(2 * boosters(60, 1))
+
+
+@pytest.mark.parametrize(("at", "last", "pains"), [(60, False, 1), (134, False, 4), (145, True, 16)])
+def test_the_end_of_a_race_is_worth_more_pains(at: int, last: bool, pains: int) -> None:
+    racers = {name: {"progress": at} for name in ONE_EACH["racers"]}
+    form = {"racers": racers, "started_at": at, "turn": "swifty", "last_round": last}
+    _, position = read("scrapracer", ONE_EACH, form)
+    assert ScrapRacerInsight().pains(position) == pains
 
 
 def test_a_longer_card_is_worth_more() -> None:

@@ -7,6 +7,7 @@ from homestretch.games.scrapracer cimport parts
 from homestretch.games.scrapracer.policy cimport ClubPolicy
 from homestretch.games.scrapracer.policy cimport larger
 from homestretch.games.scrapracer.policy cimport last_turn
+from homestretch.games.scrapracer.policy cimport take_in_hand
 from homestretch.games.scrapracer.policy cimport weigh_crashes
 from homestretch.games.scrapracer.policy cimport worth_of_stopping
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition

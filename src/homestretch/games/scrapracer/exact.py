@@ -8,7 +8,14 @@ from homestretch.core.buffer import Buffer
 from homestretch.core.position import make_lists
 from homestretch.core.stream import Stream
 from homestretch.games.scrapracer import actions, parts
-from homestretch.games.scrapracer.policy import ClubPolicy, larger, last_turn, weigh_crashes, worth_of_stopping
+from homestretch.games.scrapracer.policy import (
+    ClubPolicy,
+    larger,
+    last_turn,
+    take_in_hand,
+    weigh_crashes,
+    worth_of_stopping,
+)
 from homestretch.games.scrapracer.position import ScrapRacerPosition
 from homestretch.games.scrapracer.rules.choices import legal
 
@@ -142,10 +149,11 @@ def worths(position: ScrapRacerPosition, out: Buffer) -> list[tuple[int, float]]
     """Every answer to the latest die with what it is worth, in spaces; places and cards as a club player sees them."""
     policy = ClubPolicy()
     weigh_crashes(policy, position)
+    take_in_hand(policy, position)
     keep = 0.0 if last_turn(position) else 1.5
     slot = position.mover
     held = [position.boosters[slot * 3 + kind] for kind in (parts.PLUS_MINUS_1, parts.FLIP, parts.REROLL)]
-    stop = [worth_of_stopping(position, shown) for shown in range(parts.FACE_SETS)]
+    stop = [worth_of_stopping(policy, position, shown) for shown in range(parts.FACE_SETS)]
     crash = [policy.crash[face] for face in range(parts.FACE_NUMBERS)]
     turn = Turn(position.rules.most_dice).given(stop, crash, [keep] * 3).solved(*held)
     before = 0

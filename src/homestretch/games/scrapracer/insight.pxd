@@ -6,6 +6,8 @@ from homestretch.core.position cimport Position
 from homestretch.core.stream cimport Stream
 from homestretch.core.stream cimport below
 from homestretch.games.scrapracer cimport parts
+from homestretch.games.scrapracer.policy cimport boosters_of
+from homestretch.games.scrapracer.policy cimport turns_left
 from homestretch.games.scrapracer.position cimport ScrapRacerPosition
 
 @cython.final
@@ -21,6 +23,8 @@ cdef class ScrapRacerInsight(Insight):
 
 cpdef int turns(ScrapRacerPosition position) noexcept nogil
 
+cpdef int pains(ScrapRacerPosition position) noexcept nogil
+
 cpdef void hide(ScrapRacerPosition position, int seat) noexcept nogil
 
 cpdef void redeal(ScrapRacerInsight insight, ScrapRacerPosition position, int seat, Stream stream) noexcept nogil
@@ -32,6 +36,8 @@ cpdef void weigh(ScrapRacerInsight insight, ScrapRacerPosition position) noexcep
 cpdef void measure(ScrapRacerInsight insight, ScrapRacerPosition position, int seat) noexcept nogil
 
 cpdef void measure_racer(ScrapRacerInsight insight, ScrapRacerPosition position, int slot, int at, double scale) noexcept nogil
+
+cpdef double of_use(int held, int turns) noexcept nogil
 
 cpdef int to_go(ScrapRacerPosition position) noexcept nogil
 

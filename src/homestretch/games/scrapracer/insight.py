@@ -14,6 +14,7 @@ from homestretch.core.insight import Insight
 from homestretch.core.position import Position
 from homestretch.core.stream import Stream, below
 from homestretch.games.scrapracer import parts
+from homestretch.games.scrapracer.policy import boosters_of, turns_left
 from homestretch.games.scrapracer.position import ScrapRacerPosition
 
 try:
@@ -77,7 +78,7 @@ class ScrapRacerInsight(Insight):
         redeal(self, cython.cast(ScrapRacerPosition, position), seat, stream)
 
     def pains(self, position: Position) -> int:
-        return 16 if turns(cython.cast(ScrapRacerPosition, position)) == 0 else 1
+        return pains(cython.cast(ScrapRacerPosition, position))
 
     def era(self, position: Position) -> int:
         return turns(cython.cast(ScrapRacerPosition, position))
@@ -101,6 +102,13 @@ def turns(position: ScrapRacerPosition) -> int:
     if position.ending:
         return 0
     return 1 + position.round * position.rules.racers + position.turn
+
+
+def pains(position: ScrapRacerPosition) -> int:
+    """More for the turns that may be the last but one, most for those of the last round."""
+    if position.ending:
+        return 16
+    return 4 if turns_left(position) < 3 else 1
 
 
 def hide(position: ScrapRacerPosition, seat: int) -> None:
@@ -176,9 +184,13 @@ def measure_racer(insight: ScrapRacerInsight, position: ScrapRacerPosition, slot
     """Where a racer is, whether its turn is still to come, and what it has."""
     insight.trait[at] = scale * position.progress[slot]
     insight.trait[at + 1] = scale if is_to_come(position, slot) else 0.0
-    for kind in range(3):
-        insight.trait[at + 2] += scale * position.boosters[3 * slot + kind]
+    insight.trait[at + 2] = scale * of_use(boosters_of(position, slot), turns_left(position))
     insight.trait[at + 3] = scale * position.bonus_markers[slot]
+
+
+def of_use(held: int, turns: int) -> float:
+    """How many boosters count: those beyond one for each turn a third."""
+    return held if held <= turns else turns + 0.3 * (held - turns)
 
 
 def to_go(position: ScrapRacerPosition) -> int:

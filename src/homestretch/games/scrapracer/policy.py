@@ -15,7 +15,8 @@ from homestretch.core.position import Position, make_lists
 from homestretch.core.stream import Stream
 from homestretch.games.scrapracer import actions, parts
 from homestretch.games.scrapracer.position import ScrapRacerPosition
-from homestretch.games.scrapracer.rules.bonus import card_steps
+from homestretch.games.scrapracer.rules.bonus import card_steps, card_steps_from
+from homestretch.games.scrapracer.rules.finish import score, score_of_two
 from homestretch.games.scrapracer.rules.racers import crowd, first_in_rank, last_in_rank, slot_of_racer, steps_ahead
 from homestretch.games.scrapracer.rules.turn import dice_total
 
@@ -25,15 +26,27 @@ except ImportError:
     from homestretch.core import nocython as cython
 
 
+PLANNED = 4
+"""For so many cards every order is thought through."""
+TRIFLE = 0.1
+"""What a space counts in a turn that ends the race, beside a hundred for the win: who cannot win plays for a place."""
+
+
 class ClubPolicy(Policy):
     """Weighs every way the turn can go on, in spaces."""
 
     value: Annotated[list[float], 64]
     crash: Annotated[list[float], 7]
     cost: float
+    hand: Annotated[list[int], 6]
+    rest: int
+    planned: int
+    trifle: float
 
     def __init__(self) -> None:
         make_lists(self)
+        self.planned = PLANNED
+        self.trifle = TRIFLE
 
     def choose(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> int:
         return decide(self, cython.cast(ScrapRacerPosition, position), seat, legal, count)
@@ -46,7 +59,7 @@ def decide(policy: ClubPolicy, position: ScrapRacerPosition, seat: int, legal: B
     if position.step == parts.ASK_DIE:
         return about_die(policy, position, legal, count)
     if position.step == parts.ASK_BEFORE or position.step == parts.ASK_AFTER:
-        return about_cards(position, seat, legal, count)
+        return about_cards(policy, position, seat, legal, count)
     if position.step == parts.ASK_WINNER:
         return about_winner(position, legal, count)
     return legal.item[0]
@@ -77,7 +90,7 @@ def worth_of(policy: ClubPolicy, position: ScrapRacerPosition, action: int, befo
     verb = action % actions.ARGUMENT
     use = action // actions.ARGUMENT
     if verb == actions.STOP:
-        return worth_of_stopping(position, before | (1 << (face - 1)))
+        return worth_of_stopping(policy, position, before | (1 << (face - 1)))
     if verb == actions.ROLL:
         return worth_of_rolling(policy, position, before | (1 << (face - 1)))
     if verb == actions.CRASH:
@@ -95,11 +108,26 @@ def weigh(policy: ClubPolicy, position: ScrapRacerPosition, before: int) -> None
     """Fills in what every set of faces is worth that contains those already settled, the fullest first."""
     policy.cost = 0.0 if last_turn(position) else 1.5
     weigh_crashes(policy, position)
+    take_in_hand(policy, position)
     for shown in range(63, 0, -1):
         if shown & before == before:
-            stopping = worth_of_stopping(position, shown)
+            stopping = worth_of_stopping(policy, position, shown)
             rolling = worth_of_rolling(policy, position, shown) if shown < 63 else stopping
             policy.value[shown] = stopping if stopping > rolling else rolling
+
+
+def boosters_of(position: ScrapRacerPosition, slot: int) -> int:
+    """How many boosters a racer holds."""
+    held = 0
+    for kind in range(3):
+        held += position.boosters[slot * 3 + kind]
+    return held
+
+
+def turns_left(position: ScrapRacerPosition) -> int:
+    """About how many turns every racer has before it, at twelve spaces a turn of the leader."""
+    left = position.rules.lap * position.rules.laps - position.progress[first_in_rank(position, 0)]
+    return 1 + left // 12 if left > 0 else 1
 
 
 def worth_of_rolling(policy: ClubPolicy, position: ScrapRacerPosition, shown: int) -> float:
@@ -137,20 +165,37 @@ def larger(one: float, other: float) -> float:
     return one if one > other else other
 
 
-def worth_of_stopping(position: ScrapRacerPosition, shown: int) -> float:
-    """Driving as far as a set of faces says, and what the place is good for."""
+def worth_of_stopping(policy: ClubPolicy, position: ScrapRacerPosition, shown: int) -> float:
+    """Driving as far as a set of faces says, and what the place is good for; in the end only the win counts."""
     steps = 0
     for face in range(1, 7):
         if (shown >> (face - 1)) & 1:
             steps += face
+    if not may_end(position):
+        return steps + worth_of_place(position, position.mover, steps)
+    reach = policy.rest + farthest(policy, position, position.space[position.mover], steps)
+    wins = 1.0 if wins_by(position, position.mover, reach) else 0.0
+    if ends_by(position, reach):
+        return 100.0 * wins + policy.trifle * steps
+    if position.ending:
+        return steps + worth_of_place(position, position.mover, steps) + 40.0 * wins
     return steps + worth_of_place(position, position.mover, steps)
 
 
+def may_end(position: ScrapRacerPosition) -> bool:
+    """Whether the race may end with this round."""
+    return position.ending or (is_last(position) and near_the_end(position, position.mover))
+
+
+def ends_by(position: ScrapRacerPosition, reach: int) -> bool:
+    """Whether the race ends with this turn if the active racer gets so far."""
+    finish = position.rules.lap * position.rules.laps
+    return is_last(position) and (position.ending or position.progress[position.mover] + reach > finish)
+
+
 def worth_of_place(position: ScrapRacerPosition, slot: int, steps: int) -> float:
-    """Ability, boosters, fights and the finish, in spaces, for a racer that drives so far."""
-    space = position.space[slot] + steps
-    while space > position.rules.lap:
-        space -= position.rules.lap
+    """Ability, boosters and fights, in spaces, for a racer that drives so far."""
+    space = onward(position, position.space[slot], steps)
     worth = 0.0
     racer = position.racer[slot]
     if racer == parts.SWIFTY or racer == parts.STEEL_JACKET:
@@ -170,8 +215,6 @@ def worth_of_place(position: ScrapRacerPosition, slot: int, steps: int) -> float
     lies = position.rules.booster_at[space]
     if lies and (position.on_track >> (lies - 1)) & 1:
         worth += 1.5
-    if last_turn(position) and wins_by(position, slot, steps):
-        worth += 40.0
     return worth
 
 
@@ -186,9 +229,11 @@ def weigh_crashes(policy: ClubPolicy, position: ScrapRacerPosition) -> None:
             if left:
                 cards += left
                 total += left * crash_worth(position, slot, card)
-        mean = total / cards if cards else 0.0
-        policy.crash[2 * deck + 1] = mean + 1.6
-        policy.crash[2 * deck + 2] = mean + 1.6
+        worth = 1.6 + (total / cards if cards else 0.0)
+        if position.ending and is_last(position):
+            worth *= policy.trifle
+        policy.crash[2 * deck + 1] = worth
+        policy.crash[2 * deck + 2] = worth
 
 
 def crash_worth(position: ScrapRacerPosition, slot: int, card: int) -> float:
@@ -226,10 +271,31 @@ def last_turn(position: ScrapRacerPosition) -> bool:
     return position.ending
 
 
+def is_last(position: ScrapRacerPosition) -> bool:
+    """Whether no racer comes after the active one in this round."""
+    return position.turn == position.rules.racers - 1
+
+
 def wins_by(position: ScrapRacerPosition, slot: int, steps: int) -> bool:
-    """Whether a racer that drives so far leads the race."""
-    leader = first_in_rank(position, 1 << slot)
-    return position.progress[slot] + steps > position.progress[leader]
+    """Whether the owner of a racer that goes so far would win if the race ended then (SR-21, SR-25)."""
+    seat = position.rules.owner[slot]
+    own = score_after(position, slot, steps)
+    for other in range(position.rules.seats):
+        if other != seat and score(position, other) >= own:
+            return False
+    return True
+
+
+def score_after(position: ScrapRacerPosition, slot: int, steps: int) -> int:
+    """The score of the owner of a racer that goes so far, and takes a goal marker for it if it crosses the line."""
+    reached = position.progress[slot] + steps
+    if position.rules.each == 1:
+        return reached
+    mate = slot + 1 if slot % 2 == 0 else slot - 1
+    markers = position.goal_markers[mate]
+    if reached > position.rules.lap * position.rules.laps:
+        markers = position.rules.laps
+    return score_of_two(position, reached, position.progress[mate], markers)
 
 
 def near_the_end(position: ScrapRacerPosition, slot: int) -> bool:
@@ -244,25 +310,89 @@ def near_the_end(position: ScrapRacerPosition, slot: int) -> bool:
 # Bonus cards, and fights between one's own racers
 
 
-def about_cards(position: ScrapRacerPosition, seat: int, legal: Buffer, count: int) -> int:
+def about_cards(policy: ClubPolicy, position: ScrapRacerPosition, seat: int, legal: Buffer, count: int) -> int:
     """Which bonus card to play now; the last action listed plays none.
 
     Cards are kept for the end, where a few spaces decide: one that played the third card at once, and any that went
-    farther than six spaces, won 44.7 % (± 2.2) against this one, at two seats.
+    farther than six spaces, won 44.7 % (± 2.2) against this one, at two seats. In the end they are played in the order
+    that goes farthest.
     """
+    take_in_hand(policy, position)
     held = 0
     for card in range(parts.BONUS_KINDS):
         held += position.cards[seat * parts.BONUS_KINDS + card]
     spend = near_the_end(position, position.mover)
+    dice = 0 if position.driven else dice_total(position)
     best = legal.item[count - 1]
     most = 0
+    if spend and dice:
+        most = dice + farthest(policy, position, onward(position, position.space[position.mover], dice), 0)
     for i in range(count - 1):
         card = legal.item[i] // actions.ARGUMENT
         steps = card_steps(position, card)
+        if spend:
+            steps = reach_with(policy, position, position.space[position.mover], dice, card)
         if steps > most and (spend or held > 4 or goes_far(position, card, steps)):
             most = steps
             best = legal.item[i]
     return best
+
+
+def take_in_hand(policy: ClubPolicy, position: ScrapRacerPosition) -> None:
+    """Notes the cards of the active racer's owner whose order is worth thinking about, those first that depend on it.
+
+    ``rest`` is how far the others go.
+    """
+    seat = position.rules.owner[position.mover]
+    room = policy.planned
+    policy.rest = 0
+    for card in range(parts.BONUS_KINDS):
+        policy.hand[card] = 0
+        if position.rules.bonus_effect[card] != parts.BONUS_FORWARD:
+            held = position.cards[seat * parts.BONUS_KINDS + card]
+            policy.hand[card] = held if held < room else room
+            room -= policy.hand[card]
+    for card in range(parts.BONUS_KINDS):
+        if position.rules.bonus_effect[card] == parts.BONUS_FORWARD:
+            held = position.cards[seat * parts.BONUS_KINDS + card]
+            policy.hand[card] = held if held < room else room
+            room -= policy.hand[card]
+            policy.rest += (held - policy.hand[card]) * position.rules.bonus_steps[card]
+
+
+def farthest(policy: ClubPolicy, position: ScrapRacerPosition, space: int, dice: int) -> int:
+    """How far the active racer gets from a space with the cards in hand, and with the dice if they are still to come.
+
+    Straight, curve and catching up lead the farther, the better the order.
+    """
+    most = dice
+    for card in range(parts.BONUS_KINDS):
+        if policy.hand[card] > 0:
+            steps = reach_with(policy, position, space, dice, card)
+            most = steps if steps > most else most
+    if dice:
+        steps = dice + farthest(policy, position, onward(position, space, dice), 0)
+        most = steps if steps > most else most
+    return most
+
+
+def reach_with(policy: ClubPolicy, position: ScrapRacerPosition, space: int, dice: int, card: int) -> int:
+    """How far the active racer gets if it plays a card first; 0 if that does nothing."""
+    steps = card_steps_from(position, card, space)
+    if steps == 0:
+        return 0
+    policy.hand[card] -= 1
+    steps += farthest(policy, position, onward(position, space, steps), dice)
+    policy.hand[card] += 1
+    return steps
+
+
+def onward(position: ScrapRacerPosition, space: int, steps: int) -> int:
+    """The space so many steps on."""
+    space += steps
+    while space > position.rules.lap:
+        space -= position.rules.lap
+    return space
 
 
 def goes_far(position: ScrapRacerPosition, card: int, steps: int) -> bool:

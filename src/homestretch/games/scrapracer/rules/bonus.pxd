@@ -21,4 +21,6 @@ cpdef bint can_play(ScrapRacerPosition position, int seat) noexcept nogil
 
 cpdef int card_steps(ScrapRacerPosition position, int card) noexcept nogil
 
-cpdef int steps_to_nearest(ScrapRacerPosition position, int slot) noexcept nogil
+cpdef int card_steps_from(ScrapRacerPosition position, int card, int space) noexcept nogil
+
+cpdef int steps_to_nearest(ScrapRacerPosition position, int space) noexcept nogil

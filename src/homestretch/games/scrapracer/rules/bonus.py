@@ -74,20 +74,25 @@ def can_play(position: ScrapRacerPosition, seat: int) -> bool:
 
 def card_steps(position: ScrapRacerPosition, card: int) -> int:
     """How far a bonus card would move the active racer; 0 if it cannot be played."""
+    return card_steps_from(position, card, position.space[position.mover])
+
+
+def card_steps_from(position: ScrapRacerPosition, card: int, space: int) -> int:
+    """How far a bonus card would move the active racer if it stood on a space."""
     if position.rules.bonus_effect[card] == parts.BONUS_FORWARD:
         return position.rules.bonus_steps[card]
     if position.rules.bonus_effect[card] == parts.BONUS_STRAIGHT:  # S6
-        return position.rules.to_straight[position.space[position.mover]]
+        return position.rules.to_straight[space]
     if position.rules.bonus_effect[card] == parts.BONUS_CURVE:
-        return position.rules.to_curve[position.space[position.mover]]
-    return steps_to_nearest(position, position.mover)
+        return position.rules.to_curve[space]
+    return steps_to_nearest(position, space)
 
 
-def steps_to_nearest(position: ScrapRacerPosition, slot: int) -> int:
-    """S5, SR-K8: how far the nearest racer strictly ahead on the track is, laps ignored; 0 if there is none."""
+def steps_to_nearest(position: ScrapRacerPosition, space: int) -> int:
+    """S5, SR-K8: how far the nearest racer strictly ahead of the active one is, laps ignored; 0 if there is none."""
     nearest = 0
     for other in range(position.rules.racers):
-        steps = steps_ahead(position, position.space[slot], other)
-        if other != slot and steps and (nearest == 0 or steps < nearest):
+        steps = steps_ahead(position, space, other)
+        if other != position.mover and steps and (nearest == 0 or steps < nearest):
             nearest = steps
     return nearest

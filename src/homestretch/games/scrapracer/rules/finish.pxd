@@ -26,4 +26,6 @@ cpdef void take_booster(ScrapRacerPosition position, int kind) noexcept nogil
 
 cpdef int score(ScrapRacerPosition position, int seat) noexcept nogil
 
+cpdef int score_of_two(ScrapRacerPosition position, int one, int other, int markers) noexcept nogil
+
 cpdef void tell_winner(ScrapRacerPosition position) noexcept nogil

@@ -106,13 +106,20 @@ def take_booster(position: ScrapRacerPosition, kind: int) -> None:
 
 def score(position: ScrapRacerPosition, seat: int) -> int:
     """SR-21, SR-25: how far ahead; with two racers each the second one counts for all who have a finished one."""
-    first = position.progress[seat * position.rules.each]
+    first = seat * position.rules.each
     if position.rules.each == 1:
-        return first
-    second = position.progress[seat * 2 + 1]
-    if position.rules.laps in (position.goal_markers[seat * 2], position.goal_markers[seat * 2 + 1]):
-        return 100000 + (first if first < second else second)  # SR-K6
-    return first if first > second else second
+        return position.progress[first]
+    markers = position.goal_markers[first + 1]
+    if position.goal_markers[first] > markers:
+        markers = position.goal_markers[first]
+    return score_of_two(position, position.progress[first], position.progress[first + 1], markers)
+
+
+def score_of_two(position: ScrapRacerPosition, one: int, other: int, markers: int) -> int:
+    """SR-25: the score of an owner whose racers are so far, with so many goal markers of the one that has more."""
+    if markers == position.rules.laps:
+        return 100000 + (one if one < other else other)  # SR-K6
+    return one if one > other else other
 
 
 def tell_winner(position: ScrapRacerPosition) -> None:
