@@ -145,8 +145,8 @@ class SearchBot(Bot):
 
     def decide(self, before: float | None) -> int:
         """What does better than the quick player's own choice for sure, else that one; and why."""
-        leads, doubt = self.leads(), self.searches[0].insight.doubt
-        action = max(leads, key=lambda a: leads[a].sure(doubt))
+        leads, insight = self.leads(), self.searches[0].insight
+        action = max(leads, key=lambda a: leads[a].sure(insight.doubt, insight.margin))
         rows = sorted(self.merged().values(), key=lambda row: (-row[1], -row[2]))
         best = [(row[0], row[2] / row[1], row[1]) for row in rows if row[1]]
         if self.searches[0].is_mixed() and max(mean for _, mean, _ in best) > HOPELESS:
@@ -193,10 +193,12 @@ class Lead:
         """The lead on average."""
         return self.total / self.rounds
 
-    def sure(self, doubt: float) -> float:
-        """The lead on average, less a share of its standard error; ``doubt``: see ``Insight``."""
-        spread = (self.squares + doubt) / self.rounds - self.mean**2 if self.squares else 0.0
-        return self.mean - CAUTION * sqrt(max(0.0, spread) / self.rounds)
+    def sure(self, doubt: float, margin: float) -> float:
+        """The lead on average, less a share of its standard error; 0 if nothing was different. See ``Insight``."""
+        if not self.squares:
+            return 0.0
+        spread = (self.squares + doubt) / self.rounds - self.mean**2
+        return self.mean - margin - CAUTION * sqrt(max(0.0, spread) / self.rounds)
 
 
 def enough(search: Search, scenarios: int) -> int:

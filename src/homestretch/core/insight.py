@@ -29,13 +29,15 @@ class Insight:
     ``deals``: it can deal anew what is hidden. ``guarded``: what a seat keeps to itself, such as a bet, decides the
     game; then others do as the quick player does. ``horizon``: how many eras a simulation lasts, 0 for the whole game.
     ``doubt``: the square of a difference that two choices are supposed to have shown before they were tried, so that a
-    few equal results prove nothing; less where choices differ by little.
+    few equal results prove nothing; less where choices differ by little. ``margin``: a lead over the quick player's
+    choice that is too small to say anything, because what a simulation takes for granted errs by as much.
     """
 
     deals: bool
     guarded: bool
     horizon: int
     doubt: float
+    margin: float
     strength: Annotated[list[float], 8]
 
     def __init__(self) -> None:
@@ -44,6 +46,7 @@ class Insight:
         self.guarded = False
         self.horizon = 0
         self.doubt = 0.05
+        self.margin = 0.0
 
     def hide(self, position: Position, seat: int) -> None:
         """Blanks out what a seat may not know, and what does not matter to its decision."""
@@ -61,6 +64,10 @@ class Insight:
 
     def crowds(self, position: Position) -> bool:
         """Whether all decide in secret now, and what a choice is worth hangs on how many others make the same."""
+        return False
+
+    def alike(self, position: Position, one: int, other: int) -> bool:
+        """Whether, where all decide in secret, two seats have the same choice for all that everybody sees."""
         return False
 
     def pains(self, position: Position) -> int:

@@ -7,17 +7,22 @@ from homestretch.core.position cimport Position
 from homestretch.core.stream cimport Stream
 from homestretch.core.stream cimport below
 from homestretch.games.finishline cimport parts
-from homestretch.games.finishline.policy cimport interest
+from homestretch.games.finishline.policy cimport ClubPolicy
+from homestretch.games.finishline.policy cimport cover
 from homestretch.games.finishline.policy cimport tempting
 from homestretch.games.finishline.position cimport FinishLinePosition
 from homestretch.games.finishline.rules.betting cimport bet_odds
 from homestretch.games.finishline.rules.betting cimport bet_wins
 from homestretch.games.finishline.rules.betting cimport staked
 from homestretch.games.finishline.rules.dice cimport pool_size
+from homestretch.games.finishline.sense cimport leave_out
 
 @cython.final
 cdef class FinishLineInsight(Insight):
+    cdef readonly ClubPolicy helper
     cdef double liking[7]
+    cdef double sign[8]
+    cdef double trust[8]
     cdef readonly int least
     cdef double weight[66]
     cdef double form[7]
@@ -34,6 +39,7 @@ cdef class FinishLineInsight(Insight):
     cdef double second_paid[28]
     cpdef void hide(self, Position position, int seat) noexcept nogil
     cpdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
+    cpdef int sensible(self, Position position, int seat, Buffer ranked, int count) noexcept nogil
     cpdef int pains(self, Position position) noexcept nogil
     cpdef int era(self, Position position) noexcept nogil
     cpdef void shares(self, Position position, Buffer out) noexcept nogil
@@ -48,9 +54,15 @@ cpdef void redeal(FinishLineInsight insight, FinishLinePosition position, int se
 
 cpdef void like(FinishLineInsight insight, FinishLinePosition position, int seat, int other) noexcept nogil
 
+cpdef void consider(FinishLineInsight insight, FinishLinePosition position, int seat, int other, int runner) noexcept nogil
+
+cpdef double riding_on(FinishLinePosition position, int seat, int runner) noexcept nogil
+
 cpdef double won_at_best(FinishLinePosition position, int seat) noexcept nogil
 
 cpdef void bet_for(FinishLineInsight insight, FinishLinePosition position, int seat, Stream stream) noexcept nogil
+
+cpdef int units_for(FinishLinePosition position, int seat, Stream stream) noexcept nogil
 
 cpdef int drawn(FinishLineInsight insight, Stream stream) noexcept nogil
 

@@ -87,6 +87,8 @@ cpdef int about_dice(ClubPolicy policy, FinishLinePosition position, int seat, B
 
 cpdef double worth_of(ClubPolicy policy, FinishLinePosition position, int seat, int action) noexcept nogil
 
+cpdef void try_out(ClubPolicy policy, FinishLinePosition position, int seat, int action) noexcept nogil
+
 cpdef void hold_open(FinishLinePosition position, int seat, int much) noexcept nogil
 
 cpdef int about_take(ClubPolicy policy, FinishLinePosition position, int seat, Buffer legal, int count) noexcept nogil

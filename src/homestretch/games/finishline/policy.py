@@ -100,8 +100,7 @@ class PlayoutPolicy(Policy):
         return decide(self.inner, cython.cast(FinishLinePosition, position), seat, legal, count, stream)
 
     def rank(self, position: Position, seat: int, legal: Buffer, count: int, stream: Stream) -> None:
-        favourite = self.choose(position, seat, legal, count, stream)
-        put_first(legal, count, favourite, stream)
+        put_first(legal, count, self.inner.choose(position, seat, legal, count, stream), stream)
         put_in_order(self.inner, cython.cast(FinishLinePosition, position), seat, legal, count)
         if count > 40:
             add_covers(cython.cast(FinishLinePosition, position), seat, legal)
@@ -410,12 +409,17 @@ def about_dice(policy: ClubPolicy, position: FinishLinePosition, seat: int, lega
 
 
 def worth_of(policy: ClubPolicy, position: FinishLinePosition, seat: int, action: int) -> float:
-    """What the race is worth after an action; tried out with a race that does not end by it."""
+    """What the race is worth after an action."""
+    try_out(policy, position, seat, action)
+    return value(policy, policy.scratch, seat)
+
+
+def try_out(policy: ClubPolicy, position: FinishLinePosition, seat: int, action: int) -> None:
+    """Makes ``scratch`` the position after an action, in a race that does not end by it."""
     copy_into(policy.scratch, position)
     hold_open(policy.scratch, seat, 1)
     carry_out(policy.scratch, seat, action % actions.ARGUMENT, action // actions.ARGUMENT)
     hold_open(policy.scratch, seat, -1)
-    return value(policy, policy.scratch, seat)
 
 
 def hold_open(position: FinishLinePosition, seat: int, much: int) -> None:
