@@ -9,7 +9,7 @@ from math import log
 import pytest
 
 from bots.moments import read
-from homestretch.bots.crowd import Crowd, add, choose, clear, note_habit, reap, start_over
+from homestretch.bots.crowd import Crowd, add, choose, clear, note_habit, pair, reap, start_over
 from homestretch.bots.levels import make_bot
 from homestretch.bots.mixture import mix
 from homestretch.bots.search import EVEN, NEARLY
@@ -135,6 +135,20 @@ def test_a_profile_that_was_never_met_is_worth_what_others_like_it_were() -> Non
     whole = mixed(noted(two_at_most, 4, 2), 4)
     for found, expected in zip(mixed(met(two_at_most, known, 300), 4), whole, strict=True):
         assert found == pytest.approx(expected, abs=0.05)
+
+
+def test_twins_mix_alike_though_one_of_them_was_lucky() -> None:
+    """Else each would find the mixture in which the other gives way, and both would go."""
+
+    def lucky(profile: tuple[int, ...], seat: int) -> float:
+        return alone(profile, seat) + (0.1 if seat == 0 and profile == (0, 1) else 0.0)
+
+    apart = mixed(noted(lucky, 2, 2), 2)
+    crowd = noted(lucky, 2, 2)
+    pair(crowd, 0, 1)
+    together = mixed(crowd, 2)
+    assert apart[0] != pytest.approx(apart[1], abs=0.02)
+    assert together[0] == pytest.approx(together[1])
 
 
 def test_champions_in_outspeed_do_not_all_take_the_same_tunnel() -> None:

@@ -64,6 +64,40 @@ def test_nobody_thinks_of_a_second_force_field(held: dict[str, int], left: list[
     assert [game.actions.typed(action) for action in out.first(count)] == [f"keep {tile}" for tile in left]
 
 
+@pytest.mark.parametrize(
+    ("form", "level"),
+    [
+        ({}, True),
+        ({"zones": [9, 8, 9]}, False),
+        ({"fuel": [6, 5, 6]}, False),
+        ({"tiles": [{"nitro": 1}, {"force_field": 1}, {}]}, True),  # which tile it is nobody else sees
+        ({"tiles": [{"nitro": 1}, {}, {}]}, False),
+    ],
+)
+def test_ships_are_alike_if_all_that_everybody_sees_is_the_same(form: dict[str, Any], level: bool) -> None:
+    _, position = read("outspeed", {"seats": 3}, {"zones": [9, 9, 9], "fuel": [6, 6, 6], **form})
+    assert OutspeedInsight().alike(position, 0, 1) == level
+
+
+@pytest.mark.parametrize(("zones", "mixes"), [([9, 9, 5], True), ([9, 8, 5], False)])
+def test_nobody_draws_lots_over_a_tile_who_decides_alone(zones: list[int], mixes: bool) -> None:
+    """Only ships in the same zone lay their tiles at the same time (OS-15)."""
+    tiles = [{"nitro": 1}, {"nitro": 1}, {}]
+    form = {
+        "round": 5,
+        "zones": zones,
+        "tiles": tiles,
+        "step": "tile",
+        "zone_asked": 9,
+        "card": 11,
+        "side": "3-4",
+        "stage": "laying",
+    }
+    asked = [0, 1] if mixes else [0]
+    _, position = read("outspeed", {"seats": 3}, {**form, "fuel": [6, 6, 6], "deciding": asked})
+    assert OutspeedInsight().mixes(position, 0) == mixes
+
+
 def test_gifts_are_worth_something_and_nothing_else_differs() -> None:
     found = leads(3, 60, seed=3)
     assert set(found) == set(GIFTS)

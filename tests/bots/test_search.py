@@ -398,6 +398,36 @@ def test_who_looks_at_many_scenarios_takes_pains_where_the_game_says_so(name: st
     assert times == 1 or most[1] > 100
 
 
+@pytest.mark.parametrize(("scenarios", "times"), [(99, 1), (100, 2)])
+def test_who_looks_at_many_scenarios_practises_every_other_round(scenarios: int, times: int) -> None:
+    """Practice teaches the tree, and counts for nothing where the choices are compared."""
+    table, seat = first_moment("cubitos")
+    bot = bot_for(table.game, scenarios=scenarios)
+    search = bot.searches[0]
+    search.begin([table.view(seat).imagine(Stream(1))], seat, table.rules.seats)
+    counted = []
+    for _ in range(12):
+        run(search, search.standing)
+        counted.append(search.compared()[0][1])
+        assert {tries for _, tries, _ in search.noted()} == {counted[-1]}
+    assert counted == [1 + i // times for i in range(12)]
+    assert search.needed(30) == (times * (30 - counted[-1]) - (times - 1)) * search.standing
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_sure_win_is_taken_though_it_needs_one_more_decision(seed: int) -> None:
+    """Whatever die comes, it fits or is flipped to one that does; who would stop stays one space before the line."""
+    racers = {name: {"progress": 120} for name in ("crusher", "jackal", "swifty")}
+    options = {"seats": 4, "racers": [*racers, "hover"], "start": 0}
+    finish = 3 * find("scrapracer").rules(options).lap
+    own = {"progress": finish - 14, "boosters": {"flip": 1}, "goal_markers": 2}
+    others = {name: {"progress": finish - 20 - 3 * i, "goal_markers": 2} for i, name in enumerate(racers)}
+    form = {"racers": {**others, "hover": own}, "turn": "hover", "step": "die", "dice": [3, 5, 6]}
+    game, position = read("scrapracer", options, {**form, "started_at": finish - 14})
+    bot = bot_for(game, seed, scenarios=250)
+    assert game.actions.typed(bot.choose(View.of(game, position, 3))) == "roll"
+
+
 def programming() -> tuple[Table, int]:
     """Outspeed while routes are chosen."""
     game = find("outspeed")

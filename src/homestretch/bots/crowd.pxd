@@ -7,6 +7,7 @@ cdef class Crowd:
     cdef readonly int options
     cdef readonly int chosen
     cdef readonly int profile
+    cdef int twin[6]
     cdef int action[4]
     cdef int habit[24]
     cdef int count[4096]
@@ -19,6 +20,8 @@ cdef class Crowd:
     cdef double worth[24]
 
 cpdef void clear(Crowd crowd, int seats) noexcept nogil
+
+cpdef void pair(Crowd crowd, int first, int seat) noexcept nogil
 
 cpdef void start_over(Crowd crowd) noexcept nogil
 

@@ -12,13 +12,15 @@ class Crowd:
 
     An option is an action by the order in which it was met. The choices of a simulation make a profile, a number to the
     base of four. ``chosen`` has a bit for every seat that chose in this simulation. ``habit`` counts what the quick
-    player did; one more is counted for an option that was met at all.
+    player did; one more is counted for an option that was met at all. ``twin`` is for every seat the first that looks
+    the same to all.
     """
 
     seats: int
     options: int
     chosen: int
     profile: int
+    twin: Annotated[list[int], 6]
     action: Annotated[list[int], 4]
     habit: Annotated[list[int], 24]
     count: Annotated[list[int], 4096]
@@ -43,12 +45,19 @@ def clear(crowd: Crowd, seats: int) -> None:
     """Forgets everything, for a new decision of so many seats."""
     crowd.seats = seats
     crowd.options = 0
+    for seat in range(seats):
+        crowd.twin[seat] = seat
     for i in range(24):
         crowd.habit[i] = 0
     for i in range(4096):
         crowd.count[i] = 0
     for i in range(24576):
         crowd.total[i] = 0.0
+
+
+def pair(crowd: Crowd, first: int, seat: int) -> None:
+    """A seat looks the same to all as the first one."""
+    crowd.twin[seat] = first
 
 
 def start_over(crowd: Crowd) -> None:

@@ -14,6 +14,8 @@ cpdef void count_alike(Crowd crowd) noexcept nogil
 
 cpdef void weigh(Crowd crowd, int profile) noexcept nogil
 
+cpdef void level(Crowd crowd, int option) noexcept nogil
+
 cpdef double worth_of(Crowd crowd, int profile, int seat) noexcept nogil
 
 cpdef void answer(Crowd crowd, int seat, double nearly, double even, double part) noexcept nogil

@@ -35,6 +35,8 @@ def mix(crowd: Crowd, nearly: float, even: float) -> None:
         for profile in range(1 << (2 * crowd.seats)):
             if is_open(crowd, profile):
                 weigh(crowd, profile)
+        for option in range(4):
+            level(crowd, option)
         for seat in range(crowd.seats):
             answer(crowd, seat, nearly, even, 1.0 / (step + 1.5))
 
@@ -98,6 +100,20 @@ def weigh(crowd: Crowd, profile: int) -> None:
                 chance *= crowd.chance[4 * other + option_in(profile, other)]
         if chance > 0.0:
             crowd.worth[4 * seat + option_in(profile, seat)] += chance * worth_of(crowd, profile, seat)
+
+
+def level(crowd: Crowd, option: int) -> None:
+    """An option is worth the same to twins: else each would find the mixture in which the other gives way."""
+    for first in range(crowd.seats):
+        total = 0.0
+        twins = 0
+        for seat in range(first, crowd.seats):
+            if crowd.twin[seat] == first and crowd.habit[4 * seat + option]:
+                total += crowd.worth[4 * seat + option]
+                twins += 1
+        for seat in range(first, crowd.seats):
+            if crowd.twin[seat] == first and crowd.habit[4 * seat + option]:
+                crowd.worth[4 * seat + option] = total / twins
 
 
 def worth_of(crowd: Crowd, profile: int, seat: int) -> float:

@@ -34,7 +34,7 @@ EVEN = 0.1
 HOPELESS = 0.02
 """Whoever wins no more often than that has nothing to hide, and does not mix."""
 MANY_SCENARIOS = 100
-"""Who looks at so many takes pains where the game says so, and mixes by what everybody does."""
+"""Who looks at so many practises, takes pains where the game says so, and mixes by what everybody does."""
 CAUTION = 1.5
 """Standard errors by which another choice must lead over the quick player's own."""
 
@@ -74,6 +74,7 @@ class SearchBot(Bot):
         self.budget = budget
         self.stream = Stream(seed, channel=1)
         self.imagining = Stream(seed, channel=2)
+        practises = budget.scenarios is None or budget.scenarios >= MANY_SCENARIOS
         self.searches = [
             Search(
                 Tree(memory // threads),
@@ -81,6 +82,7 @@ class SearchBot(Bot):
                 game.insight(),
                 Stream(seed, channel=3 + number),
                 BOLDNESS,
+                practises,
             )
             for number in range(threads)
         ]

@@ -4,6 +4,7 @@ from homestretch.bots.crowd cimport Crowd
 from homestretch.bots.crowd cimport choose
 from homestretch.bots.crowd cimport clear
 from homestretch.bots.crowd cimport note_habit
+from homestretch.bots.crowd cimport pair
 from homestretch.bots.crowd cimport reap
 from homestretch.bots.crowd cimport start_over
 from homestretch.bots.tree cimport Tree
@@ -54,6 +55,8 @@ cdef class Search:
     cdef readonly int until
     cdef readonly int limit
     cdef readonly double boldness
+    cdef readonly bint practises
+    cdef readonly bint practising
     cdef readonly double trifle
     cdef readonly double honour
     cdef readonly double worst
@@ -81,11 +84,15 @@ cpdef object run(Search search, int simulations)
 
 cpdef int root_node(Search search) noexcept nogil
 
+cpdef void find_twins(Search search) noexcept nogil
+
 cpdef void line_up(Search search) noexcept nogil
 
 cpdef void next_scenario(Search search) noexcept nogil
 
 cpdef void compare(Search search) noexcept nogil
+
+cpdef bint is_time_to_drop(Search search) noexcept nogil
 
 cpdef void drop(Search search) noexcept nogil
 
@@ -118,6 +125,8 @@ cpdef unsigned long long key_of(Search search, int seat) noexcept nogil
 cpdef unsigned long long key_of_lists(Position known, int seat) noexcept nogil
 
 cpdef int best_entry(Search search, int node) noexcept nogil
+
+cpdef bint tries_out(Search search) noexcept nogil
 
 cpdef int opened(int count, int visits) noexcept nogil
 

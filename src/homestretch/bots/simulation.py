@@ -9,14 +9,15 @@ one that thinks, and would learn what they cannot know.
 
 At the root the actions are compared under the same luck: a round deals one world, one policy's whims and
 one key for all dice, and every action still in question is played in it. An action that does clearly worse
-than the best is dropped.
+than the best is dropped. Every other round is practice, which teaches the tree and counts for nothing else: what
+is tried out there after an action, and fails, does not speak against it.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from homestretch.bots.crowd import Crowd, choose, clear, note_habit, reap, start_over
+from homestretch.bots.crowd import Crowd, choose, clear, note_habit, pair, reap, start_over
 from homestretch.bots.tree import Tree, add_node, forget, is_half_full, look_up, row_of
 from homestretch.bots.worlds import Worlds, take
 from homestretch.core.buffer import Buffer
@@ -76,6 +77,8 @@ class Search:
     until: int
     limit: int
     boldness: float
+    practises: bool
+    practising: bool
     trifle: float
     honour: float
     worst: float
@@ -96,12 +99,15 @@ class Search:
     path_node: Annotated[list[int], 200]
     path_seat: Annotated[list[int], 200]
 
-    def __init__(self, tree: Tree, policy: Policy, insight: Insight, stream: Stream, boldness: float) -> None:
+    def __init__(
+        self, tree: Tree, policy: Policy, insight: Insight, stream: Stream, boldness: float, practises: bool
+    ) -> None:
         make_lists(self)
         self.tree, self.policy, self.insight, self.stream = tree, policy, insight, stream
         self.out, self.label = Buffer(), Buffer()
         self.crowd = Crowd()
         self.boldness = boldness
+        self.practises = practises
         self.trifle = TRIFLE
         self.honour = HONOUR
         self.deepest = 199
@@ -122,6 +128,8 @@ class Search:
         self.crowding = seats <= 6 and self.insight.crowds(self.root)
         if self.crowding:
             clear(self.crowd, seats)
+            find_twins(self)
+        self.practising = True
         self.node = root_node(self)
         line_up(self)
 
@@ -136,10 +144,10 @@ class Search:
 
     def needed(self, scenarios: int) -> int:
         """Simulations until every action in question was played in so many scenarios."""
-        begun = self.rounds[0]
-        if self.turn == 0:
-            return (scenarios - begun) * self.standing
-        return (scenarios - begun + 1) * self.standing - self.turn
+        rounds = scenarios - self.rounds[0]
+        if self.practises and not self.crowding:
+            rounds = 2 * rounds - 1 if self.practising else 2 * rounds
+        return rounds * self.standing + (self.standing - self.turn if self.turn else 0)
 
     def is_settled(self) -> bool:
         """Whether nothing is left in question.
@@ -177,6 +185,14 @@ def root_node(search: Search) -> int:
 # The root
 
 
+def find_twins(search: Search) -> None:
+    """Which seats have the same choice as one before them."""
+    for seat in range(search.seats):
+        for other in range(seat - 1, -1, -1):
+            if search.insight.alike(search.root, other, seat):
+                pair(search.crowd, other, seat)
+
+
 def line_up(search: Search) -> None:
     """All actions of the root are in question; the first is what the quick player would do."""
     search.standing = search.tree.count[search.node]
@@ -201,9 +217,13 @@ def next_scenario(search: Search) -> None:
 
 
 def compare(search: Search) -> None:
-    """Plays the next action in question; the quick player's own opens a round, and the others are held against it."""
+    """Plays the next action in question; the quick player's own opens a round, and the others are held against it.
+
+    Every other round is practice: what comes after the actions is tried out, and only the tree learns from it.
+    """
     if search.turn == 0:
         next_scenario(search)
+        search.practising = search.practises and not search.practising and not search.crowding
     i = search.candidate[search.turn]
     simulate(search, search.tree.first[search.node] + i)
     reward = search.reward[search.seat]
@@ -213,14 +233,22 @@ def compare(search: Search) -> None:
         search.best = reward
     if search.turn == 0:
         search.base = reward
-    search.rounds[i] += 1
-    search.lead[i] += reward - search.base
-    search.spread[i] += (reward - search.base) * (reward - search.base)
+    if not search.practising:
+        search.rounds[i] += 1
+        search.lead[i] += reward - search.base
+        search.spread[i] += (reward - search.base) * (reward - search.base)
     search.turn += 1
     if search.turn == search.standing:
         search.turn = 0
-        if search.rounds[0] >= search.trial and search.rounds[0] % 16 == 0 and not search.crowding:
+        if is_time_to_drop(search):
             drop(search)
+
+
+def is_time_to_drop(search: Search) -> bool:
+    """Whether to look what is clearly worse: after every sixteenth round that counted, once enough was tried."""
+    if search.practising or search.crowding:
+        return False
+    return search.rounds[0] >= search.trial and search.rounds[0] % 16 == 0
 
 
 def drop(search: Search) -> None:
@@ -432,21 +460,33 @@ def key_of_lists(known: Position, seat: int) -> U64:
 
 
 def best_entry(search: Search, node: int) -> int:
-    """The action that looks best when those that were tried little get the benefit of the doubt (UCB1)."""
+    """The action that looks best: in practice those that were tried little get the benefit of the doubt (UCB1).
+
+    Where it counts they get the contrary of it, so that no trial speaks against the action that led there.
+    """
     visits = search.tree.visits[node]
     begin: int = search.tree.first[node]
     bonus = search.boldness * sqrt(log(visits + 1.0))
+    if not tries_out(search):
+        bonus = -bonus
     best = begin
-    most = -1.0
+    most = -100.0
     for entry in range(begin, begin + opened(search.tree.count[node], visits)):
         tries = search.tree.tries[entry]
         if tries == 0:
-            return entry
-        value = search.tree.total[entry] / tries + bonus / sqrt(1.0 * tries)
-        if value > most:
-            most = value
-            best = entry
+            if bonus > 0.0:
+                return entry
+        else:
+            value = search.tree.total[entry] / tries + bonus / sqrt(1.0 * tries)
+            if value > most:
+                most = value
+                best = entry
     return best
+
+
+def tries_out(search: Search) -> bool:
+    """Whether seats try out what they know little about: in practice, and where there is none."""
+    return search.practising or search.crowding or not search.practises
 
 
 def opened(count: int, visits: int) -> int:
@@ -496,9 +536,10 @@ def beaten(search: Search, seat: int) -> int:
 
 
 def note(search: Search) -> None:
-    """Notes the rewards along the way through the tree."""
+    """Notes the rewards along the way through the tree; those of practice not where the choices are compared."""
     for at in range(search.depth):
-        enter(search.tree, search.path_node[at], search.path_entry[at], search.reward[search.path_seat[at]])
+        if not search.practising or search.path_node[at] != search.node:
+            enter(search.tree, search.path_node[at], search.path_entry[at], search.reward[search.path_seat[at]])
 
 
 def enter(tree: Tree, node: int, taken: int, reward: float) -> None:

@@ -87,7 +87,7 @@ class Thought:
     """A search about the first real decision of a game, for as long as one likes."""
 
     def __init__(self, game: Game, seats: int, policy: Policy, insight: Insight) -> None:
-        self.search = Search(Tree(MEMORY), policy, insight, Stream(SEED, channel=3), BOLDNESS)
+        self.search = Search(Tree(MEMORY), policy, insight, Stream(SEED, channel=3), BOLDNESS, practises=True)
         position, seat = first_choice(game, seats)
         self.search.begin([position], seat, seats)
 

@@ -23,6 +23,7 @@ cdef class OutspeedInsight(Insight):
     cpdef int sensible(self, Position position, int seat, Buffer ranked, int count) noexcept nogil
     cpdef bint mixes(self, Position position, int seat) noexcept nogil
     cpdef bint crowds(self, Position position) noexcept nogil
+    cpdef bint alike(self, Position position, int one, int other) noexcept nogil
     cpdef int pains(self, Position position) noexcept nogil
     cpdef int era(self, Position position) noexcept nogil
     cpdef void shares(self, Position position, Buffer out) noexcept nogil
@@ -31,9 +32,11 @@ cpdef int round_of(OutspeedPosition position) noexcept nogil
 
 cpdef int without_second_field(OutspeedPosition position, int seat, Buffer ranked, int count) noexcept nogil
 
-cpdef bint is_secret(OutspeedPosition position) noexcept nogil
+cpdef bint is_secret(OutspeedPosition position, int seat) noexcept nogil
 
 cpdef bint is_programming(OutspeedPosition position) noexcept nogil
+
+cpdef bint are_level(OutspeedPosition position, int one, int other) noexcept nogil
 
 cpdef bint choosing(OutspeedPosition position, int seat) noexcept nogil
 

@@ -69,10 +69,13 @@ class OutspeedInsight(Insight):
         return without_second_field(cython.cast(OutspeedPosition, position), seat, ranked, count)
 
     def mixes(self, position: Position, seat: int) -> bool:
-        return is_secret(cython.cast(OutspeedPosition, position))
+        return is_secret(cython.cast(OutspeedPosition, position), seat)
 
     def crowds(self, position: Position) -> bool:
         return is_programming(cython.cast(OutspeedPosition, position))
+
+    def alike(self, position: Position, one: int, other: int) -> bool:
+        return are_level(cython.cast(OutspeedPosition, position), one, other)
 
     def pains(self, position: Position) -> int:
         return 4 if is_programming(cython.cast(OutspeedPosition, position)) else 1
@@ -105,14 +108,26 @@ def without_second_field(position: OutspeedPosition, seat: int, ranked: Buffer, 
 # Secrets
 
 
-def is_secret(position: OutspeedPosition) -> bool:
-    """Whether what is decided now is shown only when all have decided."""
-    return position.step != parts.ASK_KEEP
+def is_secret(position: OutspeedPosition, seat: int) -> bool:
+    """Whether others decide now as well, and all is shown only when all have decided."""
+    if position.step == parts.ASK_KEEP:
+        return False
+    for other in range(position.rules.seats):
+        if other != seat and choosing(position, other):
+            return True
+    return False
 
 
 def is_programming(position: OutspeedPosition) -> bool:
     """Whether routes are chosen."""
     return position.step == parts.ASK_ROUTE
+
+
+def are_level(position: OutspeedPosition, one: int, other: int) -> bool:
+    """Whether two ships are in the same zone with as much fuel and as many tiles."""
+    if not lives(position, one) or not lives(position, other) or position.zone[one] != position.zone[other]:
+        return False
+    return position.fuel[one] == position.fuel[other] and tiles_of(position, one) == tiles_of(position, other)
 
 
 def choosing(position: OutspeedPosition, seat: int) -> bool:

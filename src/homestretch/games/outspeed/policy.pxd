@@ -75,6 +75,8 @@ cpdef double chance_of_sum(ClubPolicy policy, OutspeedPosition position, int die
 
 cpdef double worth_of_gain(ClubPolicy policy, OutspeedPosition position, int seat, int route, int programmers, int paid) noexcept nogil
 
+cpdef double up_to_field(OutspeedPosition position, int seat, double zone) noexcept nogil
+
 cpdef int good_number(OutspeedPosition position, int seat, int fuel) noexcept nogil
 
 cpdef int about_number(OutspeedPosition position, int seat, Buffer legal, int count) noexcept nogil

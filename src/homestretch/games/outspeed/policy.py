@@ -339,10 +339,19 @@ def worth_of_gain(
 ) -> float:
     """What the benefit of a route leads to."""
     zone = position.zone[seat] + mean_row(policy, position, seat, route, parts.ZONES, 1.0 * programmers)
+    zone = up_to_field(position, seat, zone)
     income = mean_row(policy, position, seat, route, parts.FUEL, 1.0 * programmers)
     worth = worth_of_place(policy, position, seat, zone)
     worth += worth_of_fuel(position, position.fuel[seat] - paid + rounded(income))
     return worth + worth_of_tiles(position, term(position, route, parts.BONUS, parts.NUMBER))
+
+
+def up_to_field(position: OutspeedPosition, seat: int, zone: float) -> float:
+    """Where a ship that sets out for a zone comes to: no farther than a force field on its way (OS-20)."""
+    for i in range(position.fields):
+        if position.zone[seat] < position.field[i] < zone:
+            zone = position.field[i]
+    return zone
 
 
 # The middle wheel
