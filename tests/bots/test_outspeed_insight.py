@@ -8,8 +8,12 @@ import numpy as np
 import pytest
 
 from bots.moments import read
+from homestretch.bots.levels import make_bot
+from homestretch.bots.search import SearchBot
 from homestretch.core.buffer import Buffer
+from homestretch.core.catalog import find
 from homestretch.games.outspeed.insight import WEIGHTS, OutspeedInsight
+from homestretch.games.outspeed.policy import up_to_field
 from homestretch.lab.fitting import chances, surprise
 from homestretch.lab.outspeed_gifts import GIFTS, a_round, leads, with_gift
 from homestretch.lab.outspeed_insight import cases, rounds_of
@@ -79,8 +83,8 @@ def test_ships_are_alike_if_all_that_everybody_sees_is_the_same(form: dict[str, 
     assert OutspeedInsight().alike(position, 0, 1) == level
 
 
-@pytest.mark.parametrize(("zones", "mixes"), [([9, 9, 5], True), ([9, 8, 5], False)])
-def test_nobody_draws_lots_over_a_tile_who_decides_alone(zones: list[int], mixes: bool) -> None:
+@pytest.mark.parametrize(("zones", "alone"), [([9, 9, 5], False), ([9, 8, 5], True)])
+def test_nobody_draws_lots_over_a_tile_who_decides_alone(zones: list[int], alone: bool) -> None:
     """Only ships in the same zone lay their tiles at the same time (OS-15)."""
     tiles = [{"nitro": 1}, {"nitro": 1}, {}]
     form = {
@@ -93,9 +97,13 @@ def test_nobody_draws_lots_over_a_tile_who_decides_alone(zones: list[int], mixes
         "side": "3-4",
         "stage": "laying",
     }
-    asked = [0, 1] if mixes else [0]
+    asked = [0] if alone else [0, 1]
     _, position = read("outspeed", {"seats": 3}, {**form, "fuel": [6, 6, 6], "deciding": asked})
-    assert OutspeedInsight().mixes(position, 0) == mixes
+    assert OutspeedInsight().alone(position, 0) == alone
+    bot = make_bot(find("outspeed"), "champion", 1, scenarios=5)
+    assert isinstance(bot, SearchBot)
+    bot.searches[0].begin([position], 0, 3)
+    assert bot.searches[0].is_mixed() != alone
 
 
 def test_gifts_are_worth_something_and_nothing_else_differs() -> None:
@@ -121,3 +129,12 @@ def test_the_weights_foresee_games_of_bots_better_than_knowing_nothing() -> None
     traits, wins, there = cases([rounds_of(5, 2, number) for number in range(12)])
     even = (there == 0.0) / (there == 0.0).sum(axis=1, keepdims=True)
     assert surprise(chances(traits, there, np.array(WEIGHTS)), wins) < 0.95 * surprise(even, wins)
+
+
+def test_a_force_field_on_the_way_stops_whoever_sets_out() -> None:
+    """The quick player pays for no zone beyond it; one where the ship stands, or behind it, stops nobody (OS-20)."""
+    fields = [{"zone": zone, "entered": False} for zone in (8, 9, 11, 13)]
+    form = {"round": 13, "zones": [9, 14, 3], "fuel": [6, 6, 6], "finish_cards": [15], "force_fields": fields}
+    _, position = read("outspeed", {"seats": 3}, form)
+    assert [up_to_field(position, 0, zone) for zone in (9.0, 10.5, 11.0, 12.0, 20.0)] == [9, 10.5, 11, 11, 11]
+    assert up_to_field(position, 1, 20.0) == 20

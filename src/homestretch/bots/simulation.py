@@ -9,8 +9,8 @@ one that thinks, and would learn what they cannot know.
 
 At the root the actions are compared under the same luck: a round deals one world, one policy's whims and
 one key for all dice, and every action still in question is played in it. An action that does clearly worse
-than the best is dropped. Every other round is practice, which teaches the tree and counts for nothing else: what
-is tried out there after an action, and fails, does not speak against it.
+than the best is dropped. Where the game says so every other round is practice, which teaches the tree and counts
+for nothing else: what is tried out there after an action, and fails, does not speak against it.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Search:
         self.out, self.label = Buffer(), Buffer()
         self.crowd = Crowd()
         self.boldness = boldness
-        self.practises = practises
+        self.practises = practises and insight.practises
         self.trifle = TRIFLE
         self.honour = HONOUR
         self.deepest = 199
@@ -145,7 +145,7 @@ class Search:
     def needed(self, scenarios: int) -> int:
         """Simulations until every action in question was played in so many scenarios."""
         rounds = scenarios - self.rounds[0]
-        if self.practises and not self.crowding:
+        if self.practises:
             rounds = 2 * rounds - 1 if self.practising else 2 * rounds
         return rounds * self.standing + (self.standing - self.turn if self.turn else 0)
 
@@ -161,7 +161,7 @@ class Search:
 
     def is_mixed(self) -> bool:
         """Whether the decision is one to mix."""
-        return self.insight.mixes(self.root, self.seat)
+        return self.insight.mixes(self.root, self.seat) and not self.insight.alone(self.root, self.seat)
 
 
 def run(search: Search, simulations: int) -> None:
@@ -223,7 +223,7 @@ def compare(search: Search) -> None:
     """
     if search.turn == 0:
         next_scenario(search)
-        search.practising = search.practises and not search.practising and not search.crowding
+        search.practising = search.practises and not search.practising
     i = search.candidate[search.turn]
     simulate(search, search.tree.first[search.node] + i)
     reward = search.reward[search.seat]
@@ -486,7 +486,7 @@ def best_entry(search: Search, node: int) -> int:
 
 def tries_out(search: Search) -> bool:
     """Whether seats try out what they know little about: in practice, and where there is none."""
-    return search.practising or search.crowding or not search.practises
+    return search.practising or not search.practises
 
 
 def opened(count: int, visits: int) -> int:

@@ -1,4 +1,4 @@
-"""``homestretch selfplay``: many games between quick players."""
+"""``homestretch selfplay``: many games between bots."""
 
 from __future__ import annotations
 

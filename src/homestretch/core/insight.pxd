@@ -6,6 +6,7 @@ from homestretch.core.stream cimport Stream
 cdef class Insight:
     cdef readonly bint deals
     cdef readonly bint guarded
+    cdef readonly bint practises
     cdef readonly int horizon
     cdef readonly double doubt
     cdef readonly double margin
@@ -14,6 +15,7 @@ cdef class Insight:
     cdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
     cdef int sensible(self, Position position, int seat, Buffer ranked, int count) noexcept nogil
     cdef bint mixes(self, Position position, int seat) noexcept nogil
+    cdef bint alone(self, Position position, int seat) noexcept nogil
     cdef bint crowds(self, Position position) noexcept nogil
     cdef bint alike(self, Position position, int one, int other) noexcept nogil
     cdef int pains(self, Position position) noexcept nogil

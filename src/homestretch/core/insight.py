@@ -27,7 +27,8 @@ class Insight:
     """Knows the secrets of a game, and guesses how it will end.
 
     ``deals``: it can deal anew what is hidden. ``guarded``: what a seat keeps to itself, such as a bet, decides the
-    game; then others do as the quick player does. ``horizon``: how many eras a simulation lasts, 0 for the whole game.
+    game; then others do as the quick player does. ``practises``: one who looks at many scenarios tries things out in
+    every other one. ``horizon``: how many eras a simulation lasts, 0 for the whole game.
     ``doubt``: the square of a difference that two choices are supposed to have shown before they were tried, so that a
     few equal results prove nothing; less where choices differ by little. ``margin``: a lead over the quick player's
     choice that is too small to say anything, because what a simulation takes for granted errs by as much.
@@ -35,6 +36,7 @@ class Insight:
 
     deals: bool
     guarded: bool
+    practises: bool
     horizon: int
     doubt: float
     margin: float
@@ -44,6 +46,7 @@ class Insight:
         make_lists(self)
         self.deals = False
         self.guarded = False
+        self.practises = False
         self.horizon = 0
         self.doubt = 0.05
         self.margin = 0.0
@@ -60,6 +63,10 @@ class Insight:
 
     def mixes(self, position: Position, seat: int) -> bool:
         """Whether the seat decides at the same time as others, who would profit from foreseeing it."""
+        return False
+
+    def alone(self, position: Position, seat: int) -> bool:
+        """Whether nobody else decides now, so that there is nobody to hide a choice from."""
         return False
 
     def crowds(self, position: Position) -> bool:

@@ -22,6 +22,7 @@ cdef class OutspeedInsight(Insight):
     cpdef void redeal(self, Position position, int seat, Stream stream) noexcept nogil
     cpdef int sensible(self, Position position, int seat, Buffer ranked, int count) noexcept nogil
     cpdef bint mixes(self, Position position, int seat) noexcept nogil
+    cpdef bint alone(self, Position position, int seat) noexcept nogil
     cpdef bint crowds(self, Position position) noexcept nogil
     cpdef bint alike(self, Position position, int one, int other) noexcept nogil
     cpdef int pains(self, Position position) noexcept nogil
@@ -32,7 +33,9 @@ cpdef int round_of(OutspeedPosition position) noexcept nogil
 
 cpdef int without_second_field(OutspeedPosition position, int seat, Buffer ranked, int count) noexcept nogil
 
-cpdef bint is_secret(OutspeedPosition position, int seat) noexcept nogil
+cpdef bint is_secret(OutspeedPosition position) noexcept nogil
+
+cpdef bint is_alone(OutspeedPosition position, int seat) noexcept nogil
 
 cpdef bint is_programming(OutspeedPosition position) noexcept nogil
 

@@ -69,7 +69,10 @@ class OutspeedInsight(Insight):
         return without_second_field(cython.cast(OutspeedPosition, position), seat, ranked, count)
 
     def mixes(self, position: Position, seat: int) -> bool:
-        return is_secret(cython.cast(OutspeedPosition, position), seat)
+        return is_secret(cython.cast(OutspeedPosition, position))
+
+    def alone(self, position: Position, seat: int) -> bool:
+        return is_alone(cython.cast(OutspeedPosition, position), seat)
 
     def crowds(self, position: Position) -> bool:
         return is_programming(cython.cast(OutspeedPosition, position))
@@ -108,14 +111,17 @@ def without_second_field(position: OutspeedPosition, seat: int, ranked: Buffer, 
 # Secrets
 
 
-def is_secret(position: OutspeedPosition, seat: int) -> bool:
-    """Whether others decide now as well, and all is shown only when all have decided."""
-    if position.step == parts.ASK_KEEP:
-        return False
+def is_secret(position: OutspeedPosition) -> bool:
+    """Whether what is decided now is shown only when all have decided."""
+    return position.step != parts.ASK_KEEP
+
+
+def is_alone(position: OutspeedPosition, seat: int) -> bool:
+    """Whether nobody else decides at the same time."""
     for other in range(position.rules.seats):
         if other != seat and choosing(position, other):
-            return True
-    return False
+            return False
+    return True
 
 
 def is_programming(position: OutspeedPosition) -> bool:

@@ -66,6 +66,7 @@ class ScrapRacerInsight(Insight):
     def __init__(self) -> None:
         super().__init__()
         self.deals = True
+        self.practises = True
         self.horizon = TURNS
         for row, weights in enumerate((*WEIGHTS[0], *WEIGHTS[1])):
             for trait, weight in enumerate(weights):

@@ -51,7 +51,9 @@ cpdef double worth_of_stopping(ClubPolicy policy, ScrapRacerPosition position, i
 
 cpdef bint may_end(ScrapRacerPosition position) noexcept nogil
 
-cpdef bint ends_by(ScrapRacerPosition position, int reach) noexcept nogil
+cpdef bint crosses(ScrapRacerPosition position, int reach) noexcept nogil
+
+cpdef bint is_over_for(ScrapRacerPosition position) noexcept nogil
 
 cpdef double worth_of_place(ScrapRacerPosition position, int slot, int steps) noexcept nogil
 

@@ -29,7 +29,7 @@ except ImportError:
 PLANNED = 4
 """For so many cards every order is thought through."""
 TRIFLE = 0.1
-"""What a space counts in a turn that ends the race, beside a hundred for the win: who cannot win plays for a place."""
+"""What a space still counts in the last turn of one who will not win by it; a hundred for one who will."""
 
 
 class ClubPolicy(Policy):
@@ -174,12 +174,13 @@ def worth_of_stopping(policy: ClubPolicy, position: ScrapRacerPosition, shown: i
     if not may_end(position):
         return steps + worth_of_place(position, position.mover, steps)
     reach = policy.rest + farthest(policy, position, position.space[position.mover], steps)
-    wins = 1.0 if wins_by(position, position.mover, reach) else 0.0
-    if ends_by(position, reach):
-        return 100.0 * wins + policy.trifle * steps
-    if position.ending:
-        return steps + worth_of_place(position, position.mover, steps) + 40.0 * wins
-    return steps + worth_of_place(position, position.mover, steps)
+    worth = steps + worth_of_place(position, position.mover, steps)
+    if position.ending or crosses(position, reach):
+        if wins_by(position, position.mover, reach):
+            return 100.0 + worth
+        if is_over_for(position):
+            return policy.trifle * worth
+    return worth
 
 
 def may_end(position: ScrapRacerPosition) -> bool:
@@ -187,10 +188,17 @@ def may_end(position: ScrapRacerPosition) -> bool:
     return position.ending or (is_last(position) and near_the_end(position, position.mover))
 
 
-def ends_by(position: ScrapRacerPosition, reach: int) -> bool:
-    """Whether the race ends with this turn if the active racer gets so far."""
-    finish = position.rules.lap * position.rules.laps
-    return is_last(position) and (position.ending or position.progress[position.mover] + reach > finish)
+def crosses(position: ScrapRacerPosition, reach: int) -> bool:
+    """Whether the active racer has finished if it gets so far."""
+    return position.progress[position.mover] + reach > position.rules.lap * position.rules.laps
+
+
+def is_over_for(position: ScrapRacerPosition) -> bool:
+    """Whether the owner of the active racer has no turn after this one."""
+    for turn in range(position.turn + 1, position.rules.racers):
+        if position.rules.owner[position.order[turn]] == position.rules.owner[position.mover]:
+            return False
+    return position.ending
 
 
 def worth_of_place(position: ScrapRacerPosition, slot: int, steps: int) -> float:
@@ -230,7 +238,7 @@ def weigh_crashes(policy: ClubPolicy, position: ScrapRacerPosition) -> None:
                 cards += left
                 total += left * crash_worth(position, slot, card)
         worth = 1.6 + (total / cards if cards else 0.0)
-        if position.ending and is_last(position):
+        if is_over_for(position):
             worth *= policy.trifle
         policy.crash[2 * deck + 1] = worth
         policy.crash[2 * deck + 2] = worth
