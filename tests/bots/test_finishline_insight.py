@@ -352,6 +352,11 @@ ALL_IN: dict[str, Any] = {"win": [{"horse": 18, "amount": 5000}], "place": [{"ho
             ["speed_loss 18"],
         ),
         ({"die": "yellow", "shows": "speed_loss"}, {"place": [{"horses": [18, 20], "amount": 900}]}, SPEED_LOST),
+        (
+            {"die": "red", "shows": "double"},
+            {"place": [{"horses": [3, 18], "amount": 900}]},
+            ["double 8"],
+        ),  # but 3 may pass 18
         ({"die": "yellow", "shows": "speed_loss"}, {}, []),
     ],
 )

@@ -12,7 +12,6 @@ from homestretch.core.buffer import Buffer
 from homestretch.core.catalog import find
 from homestretch.core.stream import Stream
 from homestretch.games.scrapracer import parts
-from homestretch.games.scrapracer.policy import ClubPolicy, farthest, take_in_hand
 from homestretch.games.scrapracer.rules.bonus import card_steps_from
 
 FOUR: dict[str, Any] = {"seats": 4, "racers": ["crusher", "jackal", "swifty", "twister"], "start": 0}
@@ -86,23 +85,35 @@ def test_with_two_racers_each_crossing_the_line_wins_by_the_second_one(second: i
     assert last_turn(options, racers, order=list(racers), last_round=True, dice=[5, 3]) == choice
 
 
-HELD = {"forward_3": 1, "straight": 1, "curve": 1, "catch_up": 1}
+HANDS = (
+    {"forward_3": 1, "straight": 1, "curve": 1, "catch_up": 1},
+    {"straight": 2, "curve": 1, "catch_up": 1, "forward_7": 1},
+)
 
 
-@pytest.mark.parametrize("at", range(60, 108, 5))
-def test_cards_are_played_in_the_order_that_goes_farthest(at: int) -> None:
-    """Held against every order of all cards and the dice, walked one by one."""
-    racers = {name: {"progress": at + 3 * i} for i, name in enumerate(FOUR["racers"])}
-    form = {"racers": racers, "turn": "crusher", "step": "die", "started_at": at, "dice": [6, 3]}
-    _, position = read("scrapracer", FOUR, {**form, "bonus_cards": [HELD, {}, {}, {}]})
-    lap, start = FINISH // 3, (at - 1) % (FINISH // 3) + 1
-    most = 0
-    for order in permutations([*HELD, "dice"]):
+def best_order(position: Any, start: int, moves: list[str]) -> int:
+    """How far cards and dice go at most: every order walked, one by one."""
+    lap, most = FINISH // 3, 0
+    for order in set(permutations(moves)):
         space, gone = start, 0
         for move in order:
             steps = 9 if move == "dice" else card_steps_from(position, parts.BONUS_CARDS.index(move), space)
             gone, space = gone + steps, (space + steps - 1) % lap + 1
         most = max(most, gone)
-    policy = ClubPolicy()
-    take_in_hand(policy, position)
-    assert farthest(policy, position, start, 9) == most
+    return most
+
+
+@pytest.mark.parametrize("cards", HANDS, ids=["four", "five"])
+@pytest.mark.parametrize("at", range(FINISH - 24, FINISH, 5))
+def test_in_the_end_cards_are_played_in_the_order_that_goes_farthest(at: int, cards: dict[str, int]) -> None:
+    racers = {name: {"progress": at + 3 * i} for i, name in enumerate(FOUR["racers"])}
+    form = {"racers": racers, "turn": "crusher", "step": "before", "started_at": at, "dice": [6, 3]}
+    game, position = read("scrapracer", FOUR, {**form, "bonus_cards": [cards, {}, {}, {}]})
+    moves = [*(card for card, count in cards.items() for _ in range(count)), "dice"]
+    most = best_order(position, (at - 1) % (FINISH // 3) + 1, moves)
+    club, out = game.level("club"), Buffer()
+    while position.to_json()["step"] in ("before", "after"):
+        before = position.to_json()["racers"]["crusher"]["progress"]
+        position.apply(0, club.choose(position, 0, out, position.legal(0, out), Stream(1)))
+    assert before - at <= most
+    assert position.to_json()["racers"]["crusher"]["progress"] - at >= most

@@ -92,11 +92,13 @@ cpdef void next_scenario(Search search) noexcept nogil
 
 cpdef void compare(Search search) noexcept nogil
 
+cpdef void count_in(Search search, int i, double reward) noexcept nogil
+
 cpdef bint is_time_to_drop(Search search) noexcept nogil
 
 cpdef void drop(Search search) noexcept nogil
 
-cpdef double margin(Search search, int i, double errors) noexcept nogil
+cpdef double lead_at(Search search, int i, double errors) noexcept nogil
 
 cpdef void simulate(Search search, int entry) noexcept nogil
 

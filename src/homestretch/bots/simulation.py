@@ -155,7 +155,7 @@ class Search:
         The quick player's own choice is left alone, or one that is better for sure, or the game is decided: whatever
         was chosen, every scenario so far came to the same.
         """
-        if self.standing == 1 or (self.standing == 2 and margin(self, self.candidate[1], -3.0) > 0.0):
+        if self.standing == 1 or (self.standing == 2 and lead_at(self, self.candidate[1], -3.0) > self.insight.margin):
             return True
         return self.rounds[0] >= 32 and self.worst == self.best
 
@@ -227,21 +227,26 @@ def compare(search: Search) -> None:
     i = search.candidate[search.turn]
     simulate(search, search.tree.first[search.node] + i)
     reward = search.reward[search.seat]
-    if reward < search.worst:
-        search.worst = reward
-    if reward > search.best:
-        search.best = reward
     if search.turn == 0:
         search.base = reward
     if not search.practising:
-        search.rounds[i] += 1
-        search.lead[i] += reward - search.base
-        search.spread[i] += (reward - search.base) * (reward - search.base)
+        count_in(search, i, reward)
     search.turn += 1
     if search.turn == search.standing:
         search.turn = 0
         if is_time_to_drop(search):
             drop(search)
+
+
+def count_in(search: Search, i: int, reward: float) -> None:
+    """Holds what came of an action against what came of the quick player's own."""
+    if reward < search.worst:
+        search.worst = reward
+    if reward > search.best:
+        search.best = reward
+    search.rounds[i] += 1
+    search.lead[i] += reward - search.base
+    search.spread[i] += (reward - search.base) * (reward - search.base)
 
 
 def is_time_to_drop(search: Search) -> bool:
@@ -257,19 +262,21 @@ def drop(search: Search) -> None:
     That one stays as the measure.
     """
     best = search.trifle
+    if search.insight.margin > best:
+        best = search.insight.margin
     for k in range(1, search.standing):
-        least = margin(search, search.candidate[k], -1.0)
+        least = lead_at(search, search.candidate[k], -1.0)
         if least > best:
             best = least
     kept = 1
     for k in range(1, search.standing):
-        if margin(search, search.candidate[k], 2.0) > best:
+        if lead_at(search, search.candidate[k], 2.0) > best:
             search.candidate[kept] = search.candidate[k]
             kept += 1
     search.standing = kept
 
 
-def margin(search: Search, i: int, errors: float) -> float:
+def lead_at(search: Search, i: int, errors: float) -> float:
     """How much better an action does than the quick player's own, so many standard errors up or down."""
     rounds = search.rounds[i]
     if rounds == 0:

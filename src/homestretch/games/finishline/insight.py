@@ -54,7 +54,7 @@ WEIGHTS = (
 Fitted to 400 games of bots that guessed by earlier weights (``--games 400 --scenarios 30 --seed 11``). No simulation
 ends with more than 23 dice.
 """
-SIGNS = ("tempting", "own", "helped", "twice", "more", "hindered", "twice", "front")
+SIGNS = ("tempting", "own", "helped", "twice", "more", "hindered", "again", "front")
 TRUST = (1.13, 0.63, 1.34, 0.0, 0.7, -1.67, 0.75, 0.88)
 """How much more likely each sign makes a bet, in powers of e; see ``consider``.
 

@@ -21,4 +21,6 @@ cpdef int place_of(FinishLinePosition position, int runner) noexcept nogil
 
 cpdef bint holds_back(FinishLinePosition before, FinishLinePosition after, int seat, int needed) noexcept nogil
 
-cpdef int behind(FinishLinePosition position, int seat, int runner) noexcept nogil
+cpdef int behind(FinishLinePosition position, int seat, int runner, int needed) noexcept nogil
+
+cpdef bint has_to_win(FinishLinePosition position, int seat, int runner) noexcept nogil

@@ -75,18 +75,28 @@ def holds_back(before: FinishLinePosition, after: FinishLinePosition, seat: int,
     """Whether one of the runners a seat needs has fallen back or out, or was warned."""
     for runner in range(parts.RUNNERS):
         if (needed >> runner) & 1:
-            if place_of(after, runner) < 0 or behind(before, seat, runner) < behind(after, seat, runner):
+            if place_of(after, runner) < 0 or behind(before, seat, runner, needed) < behind(
+                after, seat, runner, needed
+            ):
                 return True
             if after.whip[runner] > before.whip[runner] or after.white[runner] < before.white[runner]:
                 return True
     return False
 
 
-def behind(position: FinishLinePosition, seat: int, runner: int) -> int:
-    """How many places a runner lies behind where it must come in: first for a win bet, else among the first two."""
-    ahead = position.running - 1 - place_of(position, runner)
+def behind(position: FinishLinePosition, seat: int, runner: int, needed: int) -> int:
+    """How many others lie before a runner: all of them if it must win, else those that the seat does not need."""
+    ahead = 0
+    for i in range(place_of(position, runner) + 1, position.running):
+        if has_to_win(position, seat, runner) or not (needed >> position.order[i]) & 1:
+            ahead += 1
+    return ahead
+
+
+def has_to_win(position: FinishLinePosition, seat: int, runner: int) -> bool:
+    """Whether a seat has bet that a runner wins."""
     for slot in range(parts.WIN_BETS):
         i = seat * parts.BETS + slot
         if position.stake[i] and position.bet_one[i] == runner:
-            return ahead
-    return ahead - 1 if ahead > 1 else 0
+            return True
+    return False

@@ -26,7 +26,7 @@ except ImportError:
     from homestretch.core import nocython as cython
 
 
-PLANNED = 4
+PLANNED = 5
 """For so many cards every order is thought through."""
 TRIFLE = 0.1
 """What a space still counts in the last turn of one who will not win by it; a hundred for one who will."""
@@ -175,12 +175,9 @@ def worth_of_stopping(policy: ClubPolicy, position: ScrapRacerPosition, shown: i
         return steps + worth_of_place(position, position.mover, steps)
     reach = policy.rest + farthest(policy, position, position.space[position.mover], steps)
     worth = steps + worth_of_place(position, position.mover, steps)
-    if position.ending or crosses(position, reach):
-        if wins_by(position, position.mover, reach):
-            return 100.0 + worth
-        if is_over_for(position):
-            return policy.trifle * worth
-    return worth
+    if (position.ending or crosses(position, reach)) and wins_by(position, position.mover, reach):
+        return 100.0 + worth
+    return policy.trifle * worth if is_over_for(position) else worth
 
 
 def may_end(position: ScrapRacerPosition) -> bool:
@@ -338,7 +335,7 @@ def about_cards(policy: ClubPolicy, position: ScrapRacerPosition, seat: int, leg
     for i in range(count - 1):
         card = legal.item[i] // actions.ARGUMENT
         steps = card_steps(position, card)
-        if spend:
+        if spend and policy.hand[card] > 0:
             steps = reach_with(policy, position, position.space[position.mover], dice, card)
         if steps > most and (spend or held > 4 or goes_far(position, card, steps)):
             most = steps
@@ -349,7 +346,7 @@ def about_cards(policy: ClubPolicy, position: ScrapRacerPosition, seat: int, leg
 def take_in_hand(policy: ClubPolicy, position: ScrapRacerPosition) -> None:
     """Notes the cards of the active racer's owner whose order is worth thinking about, those first that depend on it.
 
-    ``rest`` is how far the others go.
+    ``rest`` is how far the other forward cards go.
     """
     seat = position.rules.owner[position.mover]
     room = policy.planned
