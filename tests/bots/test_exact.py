@@ -7,9 +7,11 @@ from itertools import product
 
 import pytest
 
+from bots.moments import read
 from homestretch.core.catalog import find
 from homestretch.core.luck import SeededLuck
 from homestretch.core.stream import Stream
+from homestretch.core.text import Text
 from homestretch.core.view import View
 from homestretch.games.scrapracer.exact import Turn
 from homestretch.table.table import Table, run
@@ -89,6 +91,20 @@ def test_exact_answers_of_scrap_racer_cover_the_legal_ones() -> None:
 
     run(table, choose)
     assert asked > 20
+
+
+@pytest.mark.parametrize(("ahead", "told"), [(5, True), (90, False)])
+def test_where_a_win_is_counted_in_spaces_it_is_said(ahead: int, told: bool) -> None:
+    """The last turn of the race: six spaces win it, or nothing does."""
+    names = ["crusher", "jackal", "swifty", "twister"]
+    racers = {name: {"progress": 110} for name in names}
+    racers["crusher"] = {"progress": 110 + ahead, "goal_markers": 3 if ahead > 5 else 2}
+    form = {"turn": "twister", "step": "die", "racers": racers, "started_at": 110, "dice": [6], "last_round": True}
+    game, position = read("scrapracer", {"seats": 4, "racers": names, "start": 0}, form)
+    assert game.exact is not None
+    assert game.exact_lines is not None
+    lines = game.exact_lines(game.exact(View.of(game, position, 3)), Text("de", game))
+    assert any("Sieg" in line for line in lines) == told
 
 
 def test_the_route_game_settles_where_nobody_gains_by_changing() -> None:

@@ -280,6 +280,11 @@ def deck_lines(odds: dict[str, Any], text: Any, decks: list[str]) -> list[str]:
     return lines
 
 
+FARTHEST = 30
+"""More than any turn is worth in spaces, so a win is among it."""
+
+
 def exact_lines(exact: dict[str, float], text: Any) -> list[str]:
-    """What each answer is worth, the best first."""
-    return [text(dashed("exact", name), worth=worth) for name, worth in exact.items()]
+    """What each answer is worth, the best first; and what a win is, where it counts."""
+    told = [text(dashed("exact", name), worth=worth) for name, worth in exact.items()]
+    return [*told, text("exact-win")] if max(exact.values(), default=0.0) > FARTHEST else told

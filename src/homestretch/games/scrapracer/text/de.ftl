@@ -329,3 +329,4 @@ exact-boost-plus = Ein Auge mehr ist { NUMBER($worth, minimumFractionDigits: 1, 
 exact-boost-minus = Ein Auge weniger ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
 exact-boost-flip = Umdrehen ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
 exact-boost-reroll = Diesen Würfel neu zu werfen ist { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Felder wert.
+exact-win = Der Sieg zählt hier wie hundert Felder.

@@ -323,3 +323,4 @@ exact-boost-plus = One pip more is worth { NUMBER($worth, minimumFractionDigits:
 exact-boost-minus = One pip less is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
 exact-boost-flip = Flipping is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
 exact-boost-reroll = Rolling this die again is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } spaces.
+exact-win = To win counts like a hundred spaces here.
