@@ -59,7 +59,7 @@ TRUST = (1.13, 0.63, 1.34, 0.0, 0.7, -1.67, 0.75, 0.88)
 """How much more likely each sign makes a bet, in powers of e; see ``consider``.
 
 Fitted to the sheets of bots that think, by ``python -m homestretch.lab.finishline_sheets``, while they still held back
-their own horses at times. Fitted to 40 games of those that do not, hindering says more: -2.56, and -0.93 the second time;
+their own horses at times. Fitted to 40 games of those that do not, hindering says more, -2.56, and -0.93 if done twice;
 the rest is about the same. That was not tried in matches.
 """
 
