@@ -2,7 +2,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { routeOf } from "../src/app"
-import { handOverTo } from "../src/pages/Play"
+import { goesOn, handOverTo } from "../src/pages/Play"
 import { roundsOf, stepOf } from "../src/pages/Replay"
 import { hashOfHex } from "../src/parts/Sealed"
 import { clockOf } from "../src/parts/time"
@@ -47,6 +47,14 @@ test("the device goes to the own seat that owes a decision, and stays where it i
   assert.equal(handOverTo([0, 2], { seat: 0, waiting: [1] }), null)
   assert.equal(handOverTo([0], { seat: 0, waiting: [1] }), null)
   assert.equal(handOverTo([0, 1], { seat: null, waiting: [0, 1] }), 0)
+})
+
+test("a race is over when its end is seen, or when it was ended", () => {
+  const over = { scores: [3, 1], places: [1, 2] }
+  assert.equal(goesOn({ status: "playing" }, { over: null }), true)
+  assert.equal(goesOn({ status: "over" }, { over: null }), true, "the last moves are still to come")
+  assert.equal(goesOn({ status: "over" }, { over }), false)
+  assert.equal(goesOn({ status: "ended" }, { over: null }), false)
 })
 
 test("clocks show minutes and seconds and never less than nothing", () => {

@@ -44,7 +44,7 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
 
   const names = table.seats.map((seat) => seat.name)
   const mine = table.seats.flatMap((seat, at) => (seat.mine ? [at] : []))
-  const playing = table.status === "playing"
+  const playing = goesOn(table, view)
   const next = handOverTo(mine, view)
   const turn = playing && mine.some((seat) => view.waiting.includes(seat))
 
@@ -153,7 +153,7 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
           <Refused t={t} link={link} />
           <Absent t={t} link={link} table={table} />
           {playing && !mine.length && table.code !== table.watch ? <p class="notice">{t("web-table-full")}</p> : null}
-          {table.status === "over" || table.status === "ended" ? (
+          {!playing ? (
             <div class="bar-head">
               <p class="bar-sentence">{sentence}</p>
               <button class="button button-main" onClick={() => (resultSeen.value = false)}>
@@ -239,6 +239,10 @@ export function Play({ t, link, table, view, info, sheet, board }: PlayProps): V
     </div>
   )
 }
+
+/** Whether the race goes on as far as is seen here: a table can be over before its last moves are shown. */
+export const goesOn = (table: Pick<TableState, "status">, view: Pick<ViewState, "over">): boolean =>
+  table.status === "playing" || (table.status === "over" && !view.over)
 
 /** The own seat the device must be handed to now; null if the one that looks may go on. */
 export function handOverTo(mine: number[], view: Pick<ViewState, "seat" | "waiting">): number | null {
