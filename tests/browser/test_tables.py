@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from browser.conftest import Person
-from browser.playing import READY, against_bots, api, by_mouse, play
+from browser.playing import READY, against_bots, api, by_mouse, by_script, play
 
 
 def test_a_spectator_sees_the_board_and_nothing_to_press(person: Callable[..., Person]) -> None:
@@ -39,6 +39,23 @@ def test_the_result_is_shown_checked_and_played_again(person: Callable[..., Pers
     one.page.get_by_role("button", name="To the new table").click()
     one.page.wait_for_function(READY)
     expect(one.page.locator("dialog.result")).to_have_count(0)
+
+
+LATE = """
+window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    super.onmessage = hear && ((event) => event.data.includes('"over":{') ? setTimeout(hear, 700, event) : hear(event))
+  }
+}
+"""
+"""The end of a race is seen a moment after the table is told to be over, as it may be on a busy server."""
+
+
+def test_the_result_waits_for_the_last_moves(person: Callable[..., Person]) -> None:
+    one = person(script=LATE)
+    against_bots(one, "scrapracer")
+    play(one.page, by_script)
+    assert one.page.locator(".podium li").count() == 2
 
 
 def test_a_table_is_set_up_by_hand(person: Callable[..., Person]) -> None:
