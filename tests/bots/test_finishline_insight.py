@@ -20,6 +20,7 @@ from homestretch.core.stream import Stream
 from homestretch.games.finishline import parts
 from homestretch.games.finishline.insight import (
     COMFORT,
+    STALEMATE,
     TRUST,
     WEIGHTS,
     FinishLineInsight,
@@ -70,22 +71,25 @@ def by_hand(position: Any) -> list[float]:
         for traits in insight.traits(position)
     ]
     hope = [0.0] * seats
-    comfort = COMFORT if position.race < position.rules.races else 0.0
+    last = position.race == position.rules.races
     for first, second in permutations(range(len(order)), 2):
         chance = form[first] / sum(form) * form[second] / (sum(form) - form[first])
         rest = [horse for i, horse in enumerate(order) if i not in (first, second)]
         end: Any = GAME.read(position.rules, {**position.to_json(), "order": [*rest, order[second], order[first]]})
         pay_out(end)
         paid = end.to_json()
-        worth = 0.2 ** (position.rules.races - position.race)
-        money = [capital + worth * side for capital, side in zip(paid["capital"], paid["side_bets"], strict=True)]
-        if position.race == position.rules.races:
+        capital, side = paid["capital"], paid["side_bets"]
+        if last:
+            money = [own + more for own, more in zip(capital, side, strict=True)]
             part = [float(own == max(money)) for own in money]
         else:
-            part = [max(100, own) ** weight_of(position, position.race + 1) for own in money]
-        wealth = [max(100, own) / (max(100, own) + 10000) for own in money]
+            part = [max(100, own) ** weight_of(position, position.race + 1) for own in capital]
         for seat in range(seats):
-            hope[seat] += chance * ((1 - comfort) * part[seat] / sum(part) + comfort * wealth[seat])
+            win = part[seat] / sum(part)
+            wealth = max(100, capital[seat]) / (max(100, capital[seat]) + 10000)
+            saved = float(side[seat] == max(side)) / side.count(max(side))
+            beyond = (1 - COMFORT - STALEMATE) * win + COMFORT * wealth + STALEMATE * saved
+            hope[seat] += chance * (win if last else beyond)
     return hope
 
 
@@ -96,19 +100,21 @@ def test_it_foresees_what_the_rules_would_pay(number: int) -> None:
     assert out.first(3) == pytest.approx([10000 * hope for hope in by_hand(position)], abs=2)
 
 
-def test_money_of_side_bets_counts_little_while_capitals_still_grow() -> None:
-    """Five hundred more or less at the end of the game is not worth a horse that pays now."""
+def test_side_bets_count_before_the_last_race_for_when_all_lose_in_the_end() -> None:
+    """Five hundred more or less is worth a little, whatever the race and the capitals; in the end it is money."""
     hopes = []
-    for number in (1, 3):
-        form = {**FORM, "race": number, "results": [[1, 2], [4, 6]][: number - 1], "capital": [9000, 9000, 9000]}
+    for number, capital in ((1, 9000), (1, 90000), (2, 9000), (3, 9000)):
+        form = {**FORM, "race": number, "results": [[1, 2], [4, 6]][: number - 1], "capital": [capital] * 3}
         for side in ([0, 0, 0], [500, -500, 0]):
             position: Any = GAME.read(race(1).rules, {**form, "side_bets": side, "bets": [{}, {}, {}]})
             out = Buffer()
             FinishLineInsight().shares(position, out)
             hopes.append(out.first(3))
-    assert max(hopes[1]) - min(hopes[1]) < 100
-    assert hopes[2] == pytest.approx([3333] * 3, abs=1)
-    assert hopes[3] == [10000, 0, 0]
+    for without, given in zip(hopes[:6:2], hopes[1:6:2], strict=True):
+        more = [b - a for a, b in zip(without, given, strict=True)]
+        assert more == pytest.approx([4e4 * STALEMATE / 6, -2e4 * STALEMATE / 6, -2e4 * STALEMATE / 6], abs=2)
+    assert hopes[6] == pytest.approx([3333] * 3, abs=1)
+    assert hopes[7] == [10000, 0, 0]
 
 
 def test_money_counts_a_little_where_all_have_the_same() -> None:

@@ -32,6 +32,7 @@ cdef class FinishLineInsight(Insight):
     cdef double lasting[7]
     cdef double trait[11]
     cdef readonly double comfort
+    cdef readonly double stalemate
     cdef double hope[4]
     cdef double wealth[4]
     cdef double paid[4]
@@ -88,8 +89,6 @@ cpdef void pay(FinishLineInsight insight, FinishLinePosition position, int first
 
 cpdef double weight_of(FinishLinePosition position, int race) noexcept nogil
 
-cpdef double worth_of_side(FinishLinePosition position, int race) noexcept nogil
-
 cpdef void weigh(FinishLineInsight insight, FinishLinePosition position) noexcept nogil
 
-cpdef void add_comfort(FinishLineInsight insight, FinishLinePosition position, Buffer out) noexcept nogil
+cpdef void look_beyond(FinishLineInsight insight, FinishLinePosition position, Buffer out) noexcept nogil

@@ -40,6 +40,8 @@ MARGIN = 0.003
 """Less of a lead is left to the quick player, who thinks of his own sheet first."""
 COMFORT = 0.02
 """How much money counts by itself before the last race: it breaks the tie where all have bet on the same horse."""
+STALEMATE = 0.06
+"""How often nobody wins so much in the end that side bets would not decide, in games with ``pro``."""
 TRAITS = ("ahead", "horseshoe", "whip", "favourite", "sprinter", "level", "backed", "kept", "turn", "leads", "last")
 WEIGHTS = (
     (-0.67, 0.32, -0.26, 0.17, -0.44, -0.20, 0.07, 0.84, 0.43, -0.28, 1.25),
@@ -80,6 +82,7 @@ class FinishLineInsight(Insight):
     lasting: Annotated[list[float], 7]
     trait: Annotated[list[float], 11]
     comfort: float
+    stalemate: float
     hope: Annotated[list[float], 4]
     wealth: Annotated[list[float], 4]
     paid: Annotated[list[float], 4]
@@ -96,6 +99,7 @@ class FinishLineInsight(Insight):
         self.helper = ClubPolicy()
         self.least = LEAST
         self.comfort = COMFORT
+        self.stalemate = STALEMATE
         for sign, trust in enumerate(TRUST):
             self.trust[sign] = trust
         for row, weights in enumerate(WEIGHTS):
@@ -144,7 +148,7 @@ class FinishLineInsight(Insight):
         else:
             weigh(self, cython.cast(FinishLinePosition, position))
             self.share_out(cython.cast(FinishLinePosition, position).rules.seats, out)
-            add_comfort(self, cython.cast(FinishLinePosition, position), out)
+            look_beyond(self, cython.cast(FinishLinePosition, position), out)
 
 
 def turns_so_far(position: FinishLinePosition, least: int) -> int:
@@ -315,10 +319,10 @@ def foresee(insight: FinishLineInsight, position: FinishLinePosition, out: Buffe
             if k != i:
                 chance = insight.form[first] / total * insight.form[second] / (total - insight.form[first])
                 pay(insight, position, first, second, chance)
-    comfort = insight.comfort if position.race < position.rules.races else 0.0
     for seat in range(seats):
-        hope = (1.0 - comfort) * insight.hope[seat] + comfort * insight.wealth[seat]
-        out.item[seat] = rounded(10000.0 * hope)
+        out.item[seat] = rounded(10000.0 * insight.hope[seat])
+    if position.race < position.rules.races:
+        look_beyond(insight, position, out)
 
 
 def rate(insight: FinishLineInsight, position: FinishLinePosition) -> None:
@@ -428,7 +432,7 @@ def pay(insight: FinishLineInsight, position: FinishLinePosition, first: int, se
             i = seat * parts.BETS + slot
             if position.stake[i] and bet_wins(position, i, first, second):
                 money += 1.0 * position.stake[i] * bet_odds(position, i)
-        money += position.side[seat] * worth_of_side(position, position.race + 1)
+        money += position.side[seat] if position.race == position.rules.races else 0
         insight.paid[seat] = money
         most = money if seat == 0 or money > most else most
     total = 0.0
@@ -450,26 +454,30 @@ def weight_of(position: FinishLinePosition, race: int) -> float:
     return 0.48 if race < position.rules.races else 0.6
 
 
-def worth_of_side(position: FinishLinePosition, race: int) -> float:
-    """What a coin of side bets is worth at the start of a race: it does not grow, while capitals do about fivefold."""
-    worth = 1.0
-    for _ in range(race, position.rules.races + 1):
-        worth *= 0.2
-    return worth
-
-
 def weigh(insight: FinishLineInsight, position: FinishLinePosition) -> None:
     """Capitals at the start of a race."""
     weight = weight_of(position, position.race)
     for seat in range(position.rules.seats):
-        money = position.capital[seat] + position.side[seat] * worth_of_side(position, position.race)
-        money = money if money > 100.0 else 100.0
+        money = 1.0 * position.capital[seat] if position.capital[seat] > 100 else 100.0
         insight.strength[seat] = weight * log(money)
         insight.wealth[seat] = money / (money + 10000.0)
 
 
-def add_comfort(insight: FinishLineInsight, position: FinishLinePosition, out: Buffer) -> None:
-    """Money counts a little by itself: where all have bet on the same horse, they still want it to win."""
+def look_beyond(insight: FinishLineInsight, position: FinishLinePosition, out: Buffer) -> None:
+    """Before the last race money counts a little by itself, and so does the most of side bets.
+
+    Where all have bet on the same horse, they still want it to win; and where all lose everything in the end, the most
+    of side bets wins, however little it is beside what others have now.
+    """
+    most = position.side[0]
+    for seat in range(1, position.rules.seats):
+        most = position.side[seat] if position.side[seat] > most else most
+    sharing = 0
     for seat in range(position.rules.seats):
-        hope = (1.0 - insight.comfort) * out.item[seat] + insight.comfort * 10000.0 * insight.wealth[seat]
+        sharing += 1 if position.side[seat] == most else 0
+    for seat in range(position.rules.seats):
+        hope = (1.0 - insight.comfort - insight.stalemate) * out.item[seat]
+        hope += insight.comfort * 10000.0 * insight.wealth[seat]
+        if position.side[seat] == most:
+            hope += insight.stalemate * 10000.0 / sharing
         out.item[seat] = rounded(hope)
